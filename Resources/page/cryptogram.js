@@ -12,7 +12,8 @@ const cryptogram = {
   /** @param {Answer<any, SheetState>} answer */
   draw({ event, state, page }) {
     const ciphertext = state.ciphertext?.join('\n'), isNew = ciphertext !== this.drawn;
-    const hasAsked = asks('cryptogram', event.kind !== 'opened' && !isNew, ciphertext !== undefined);
+    const goesOn = event.kind === 'refused' || (event.kind !== 'opened' && !isNew);
+    const hasAsked = asks('cryptogram', goesOn, ciphertext !== undefined);
     if (ciphertext === undefined) return;
     if (isNew) this.place = 0;
     this.drawn = ciphertext;

@@ -235,9 +235,8 @@ class Kernel {
 
   /** @param {KernelAnswer} answer */
   async #keep({ answers, keeps, file, view }) {
-    const isHere = !file || file === this.#file || await this.#claim(file);
-    this.view = isHere ? view : '';
-    if (!isHere) throw trouble('elsewhere');
+    this.view = view;
+    if (file && file !== this.#file && !await this.#claim(file)) throw trouble('elsewhere');
     this.#file = file ?? this.#file;
     if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
     for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');

@@ -77,6 +77,7 @@ function begin(instrument, values) {
   const all = { ...values, time: instrument === 'game' ? setting('time') : '', dictionary: setting('dictionary') };
   const beginning = `${instrument}?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
   remember('sessionStorage', `link/${beginning}`, '');
+  cryptogram.drawn = '';
   history.pushState(null, '', `#${beginning}`);
   follow();
 }
@@ -92,6 +93,28 @@ function look(name) {
   document.title = `${byId(`${view}-title`).textContent} – ${all('.brand')[0].textContent}`;
 }
 
+const randomSeed = () => Math.ceil(Math.random() * 1e6);
+
+/** @param {string} begun what this tab began by the address @returns {Promise<Answer[]>} */
+async function openLink(begun) {
+  const address = link();
+  try {
+    return await kernel.open(begun || address);
+  } catch (error) {
+    const isElsewhere = error.name === 'elsewhere';
+    // What is no longer kept, or another tab has, is begun anew.
+    if (begun && (isElsewhere || error.name === 'failure')) {
+      remember('sessionStorage', `link/${address}`, '');
+    } else if (isElsewhere && ['game', 'anagram'].includes(address)) {
+      history.replaceState(null, '', address === 'game' ? `#game?seed=${randomSeed()}` : '#anagram?new');
+      tell(trouble('another'));
+    } else {
+      throw error;
+    }
+    return openLink('');
+  }
+}
+
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
   const address = link(), begun = remembered('sessionStorage', `link/${address}`), [name] = address.split('?');
@@ -100,14 +123,7 @@ async function follow() {
   for (const dialog of all('dialog')) dialog.close();
   // That the browser keeps nothing is told before the first session.
   if (kernel.view) tell({ message: '' });
-  await ask(() => kernel.open(begun || address).catch((error) => {
-    const isElsewhere = error.name === 'elsewhere';
-    if (!isElsewhere && (!begun || error.name !== 'failure')) throw error;
-    // What is no longer kept is begun anew; beside what another tab has, something else is.
-    remember('sessionStorage', `link/${address}`, '');
-    if (isElsewhere) tell(trouble('another'));
-    return kernel.open(isElsewhere ? `${instrument}?new` : address);
-  }));
+  await ask(() => openLink(begun));
   for (const other of [instrument, 'game']) if (!kernel.view) await ask(() => kernel.open(other));
   if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();
 }
@@ -165,7 +181,10 @@ on(document, 'click', ({ target, detail }) => {
   // A key that presses a button has no clicks to count; the focus stays where the menu was.
   if (!detail) menu?.querySelector('summary').focus();
   if (panel) showPanel(panel);
-  if (line) send({ line });
+  const sent = line && send({ line });
+  // The clue of an entry, or of a reading, comes into sight.
+  if (sent && button.closest('.crossword')) sent.then(() => byId('clue').scrollIntoView({ block: 'nearest' }));
+  if (sent && !detail && button.closest('#readings')) sent.then(() => byId('clue').focus());
   if (then) send({ line: then });
   if (key) send({ key });
   if (letter !== undefined) views[view].enter(letter);
@@ -210,7 +229,7 @@ for (const type of ['dragover', 'drop']) on(document, type, (event) => {
 });
 on(document, 'drop', ({ dataTransfer: { files } }) => files.length && openFiles(files));
 on(document, 'change', ({ target }) => target.files && openFiles(target.files).finally(() => { target.value = ''; }));
-on(byId('new-random'), 'click', () => begin('game', { seed: Math.ceil(Math.random() * 1e6), level: setting('level') }));
+on(byId('new-random'), 'click', () => begin('game', { seed: randomSeed(), level: setting('level') }));
 // A link to what is open already changes no address.
 on(byId('new'), 'click', ({ target }) => target.closest('a') && byId('new').close());
 on(byId('end'), 'close', () => byId('over').querySelector('button').focus());

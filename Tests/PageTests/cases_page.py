@@ -483,9 +483,9 @@ def it_fits_a_narrow_screen(visit):
 def it_has_the_letters_in_sight_on_a_low_screen(visit):
     tab = round_of_silkworm(visit)
     tab.run("document.activeElement.blur()")
-    for width, height in [(320, 568), (375, 553)]:
+    for width, height in [(320, 568), (375, 553), (640, 400)]:
         tab.resize(width, height)
-        tab.wait(f"innerHeight === {height} && document.querySelectorAll('.tile').length === 8")
+        tab.wait(f"innerHeight <= {height} && document.querySelectorAll('.tile').length === 8")
         tab.run("scrollTo(0, 0)")
         equal(tab.run("return document.querySelector('#play .main').getBoundingClientRect().bottom <= innerHeight"), True)
 
@@ -506,7 +506,7 @@ def it_tells_of_a_session_that_another_tab_has(visit):
     says(first, "#game-says", "silk: 4")
     fragment = first.run("return kernel.fragment")
     second = visit.tab("#game?resume=" + fragment.split("file=")[1])
-    says(second, "#notice", "Another tab has this session open. Here is a new one.")
+    says(second, "#notice", "This session is open in another tab.")
 
 
 def it_begins_something_new_beside_another_tab(visit):
@@ -514,8 +514,12 @@ def it_begins_something_new_beside_another_tab(visit):
     enter(first, "silk")
     says(first, "#game-says", "silk: 4")
     second = visit.tab("")
-    says(second, "#notice", "Another tab has this session open. Here is a new one.")
+    says(second, "#notice", "Another tab has the last session open. Here is a new one.")
     second.wait("kernel.view === 'game' && document.querySelectorAll('.tile').length > 0")
+    letters = text(second, "#tiles")
+    second.reload()
+    second.wait("kernel?.view === 'game' && document.querySelectorAll('.tile').length > 0")
+    equal(text(second, "#tiles"), letters)
     second.run("await send({ line: '12' })")
     says(second, "#game-says", "Missing: 1, 2")
     mine = second.run("return kernel.fragment")
@@ -523,6 +527,24 @@ def it_begins_something_new_beside_another_tab(visit):
     second.reload()
     second.wait("kernel?.fragment")
     equal(second.run("return kernel.fragment"), mine)
+
+
+def it_closes_a_menu_when_something_else_is_pressed(visit):
+    tab = round_of_silkworm(visit)
+    tab.click("#game-actions summary")
+    tab.wait("document.querySelector('#game-actions details').open")
+    tab.click("#game-says")
+    tab.wait("!document.querySelector('#game-actions details').open")
+
+
+def it_reads_the_same_text_in_another_language(visit):
+    tab = visit.tab("#cryptogram")
+    tab.wait("kernel?.view === 'cryptogram'")
+    for language in ["", "spanish"]:
+        tab.run("document.getElementById('cryptogram').classList.add('asking')")
+        tab.run(f"document.getElementById('puzzle-text').value = {SHORT!r}; document.getElementById('puzzle-model').value = {language!r}")
+        tab.run("document.getElementById('puzzle-form').requestSubmit()")
+        tab.wait("!document.getElementById('cryptogram').matches('.asking') && document.querySelectorAll('.box').length === 27")
 
 
 def it_refuses_a_cryptogram_that_is_too_long(visit):
@@ -632,8 +654,11 @@ def it_opens_a_crossword(visit):
         tab.press(letter)
     says(tab, "#anagram-says", "SPARE is in: 1 of 5 answers")
     equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
+    tab.run("document.body.style.paddingBottom = '100vh'; scrollTo(0, 1e6)")
     tab.click("#puzzle-grid button:nth-child(8)")
     tab.wait("document.querySelector('#clue').innerText.includes('Worker')")
+    tab.wait("document.querySelector('#clue').getBoundingClientRect().top >= -1")
+    tab.run("document.body.style.paddingBottom = ''")
     equal(tab.run("return document.querySelector('#slots .locked').innerText"), "A")
     tab.reload()
     tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15")

@@ -42,7 +42,7 @@ import WordLists
 
   @Test(arguments: [
     ("no program", "xdg-open cannot be started (Permission denied)"),
-    ("#!/bin/sh\necho no browser >&2\nexit 3\n", "xdg-open finds no browser"),
+    ("#!/bin/sh\necho no browser >&2\nexit 3\n", "xdg-open failed"),
   ])
   func `Where the desktop opens nothing, one line says so, and where the page is`(
     opener: String, cause: String

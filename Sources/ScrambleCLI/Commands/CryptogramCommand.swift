@@ -11,7 +11,8 @@ struct CryptogramCommand: ParsableCommand {
       scramble cryptogram [<file>] [<options>]
       scramble cryptogram <subcommand>
       """,
-    discussion: "'scramble cryptogram helper --help' tells the options of the helper, which need no subcommand.",
+    discussion:
+      "'scramble cryptogram helper --help' tells the options of the helper; the word 'helper' may be left out.",
     subcommands: [
       WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self, MakeCryptogramsCommand.self,
       RateCryptogramsCommand.self, ModelCommand.self,

@@ -34,7 +34,7 @@ struct PageCommand: ParsableCommand {
     let cause: String
     do throws(ChildProcess.CannotStart) {
       if try ChildProcess.run([opener, page]) == .exited(0) { return }
-      cause = "\(opener) finds no browser"
+      cause = "\(opener) failed"
     } catch {
       cause = "\(opener) cannot be started (\(error.reason))"
     }
