@@ -77,7 +77,8 @@ function begin(instrument, values) {
   const all = { ...values, time: instrument === 'game' ? setting('time') : '', dictionary: setting('dictionary') };
   const beginning = `${instrument}?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
   remember('sessionStorage', `link/${beginning}`, '');
-  cryptogram.drawn = '';
+  // The text that is drawn may be begun in another language.
+  if (instrument === 'cryptogram') cryptogram.drawn = '';
   history.pushState(null, '', `#${beginning}`);
   follow();
 }

@@ -79,13 +79,13 @@ extension Instrument {
       name: Worksheet.instrument, linkName: "cryptogram",
       open: { link, world throws(Diagnostic) in
         let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
-        let text = link["puzzle"] ?? ""
-        if text.utf8.count > PuzzleReader.longest {
+        let text = link["puzzle"]
+        if let text, text.utf8.count > PuzzleReader.longest {
           throw Diagnostic(
             .badData, "cannot read the cryptogram",
             because: CipherFault.tooLong.description(of: language.alphabet), "begin with a part of it")
         }
-        let puzzles = text.isEmpty ? [] : PuzzleReader.puzzles(pasted: text, language.search)
+        let puzzles = text.map { PuzzleReader.puzzles(pasted: $0, language.search) } ?? []
         return Opened(try CryptogramSession(puzzles, language, nil, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })

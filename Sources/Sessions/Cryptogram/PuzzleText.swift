@@ -79,9 +79,7 @@ extension Puzzle.Comparison {
     let others = different == 0 ? "none" : "\(different)"
     return "\(counted(entered, "letter")) checked, \(others) read otherwise by the program.\(doubt)"
   }
-}
 
-extension Puzzle.Comparison {
   var json: JSON {
     [
       "letters": JSON(entered), "different": JSON(different), "isSure": JSON(isSure),
