@@ -481,9 +481,9 @@ def it_fits_a_narrow_screen(visit):
 
 
 def it_has_the_letters_in_sight_on_a_low_screen(visit):
-    tab = round_of_silkworm(visit)
-    tab.run("document.activeElement.blur()")
     for width, height in [(320, 568), (375, 553), (640, 400)]:
+        tab = round_of_silkworm(visit)
+        tab.run("document.activeElement.blur()")
         tab.resize(width, height)
         tab.wait(f"innerHeight <= {height} && document.querySelectorAll('.tile').length === 8")
         tab.run("scrollTo(0, 0)")
