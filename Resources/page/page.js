@@ -106,8 +106,8 @@ async function openLink(begun) {
     // What is no longer kept, or another tab has, is begun anew.
     if (begun && (isElsewhere || error.name === 'failure')) {
       remember('sessionStorage', `link/${address}`, '');
-    } else if (isElsewhere && ['game', 'anagram'].includes(address)) {
-      history.replaceState(null, '', address === 'game' ? `#game?seed=${randomSeed()}` : '#anagram?new');
+    } else if (isElsewhere && Object.hasOwn(views, address)) {
+      history.replaceState(null, '', `#${address}?${address === 'game' ? `seed=${randomSeed()}` : 'new'}`);
       tell(trouble('another'));
     } else {
       throw error;
