@@ -28,11 +28,11 @@ public struct ListedWords: Sendable {
     _ words: some Sequence<(text: String, frequency: Int)>, length: Int, alphabet: CipherAlphabet
   ) {
     self.init(length: length)
-    for word in SpelledWord.all(words, of: alphabet) where word.letters.count == length { append(word) }
+    for word in SpelledWord.all(words, of: alphabet) where word.places.count == length { append(word) }
   }
 
   fileprivate mutating func append(_ word: SpelledWord) {
-    places += word.letters.map { $0 - 1 }
+    places += word.places
     texts.append(word.text)
     frequencies.append(UInt8(clamping: word.frequency))
   }
@@ -58,8 +58,6 @@ public struct PatternList: Sendable {
   /// How often letters occur in the words, each weighted by how frequent it is.
   public let frequencies: LetterFrequencies
 
-  private let alphabet: CipherAlphabet
-
   /// The words that `alphabet` can spell, each with how frequent it is, as `Match` tells it. Complexity: that of
   /// sorting them.
   public init(_ words: some Sequence<(text: String, frequency: Int)>, alphabet: CipherAlphabet) {
@@ -79,38 +77,25 @@ public struct PatternList: Sendable {
   }
 
   private init(sorted words: [SpelledWord], _ alphabet: CipherAlphabet) {
-    self.alphabet = alphabet
     var listed: [Shape: ListedWords] = [:]
-    for word in words where !word.letters.isEmpty {
-      listed[Shape(word), default: ListedWords(length: word.letters.count)].append(word)
+    for word in words where !word.places.isEmpty {
+      let shape = Shape(pattern: LetterPattern(word.places), apostrophes: word.apostrophes)
+      listed[shape, default: ListedWords(length: word.places.count)].append(word)
     }
-    frequencies = LetterFrequencies(
-      of: listed.values.lazy.flatMap { run in
-        run.frequencies.indices.lazy.map { place in
-          (
-            run.places[place * run.length..<(place + 1) * run.length],
-            WordWeight.of(frequency: Int(run.frequencies[place]))
-          )
-        }
-      }, size: alphabet.count)
     self.words = listed
+    frequencies = LetterFrequencies(
+      of: words.lazy.map { ($0.places[...], WordWeight.of(frequency: Int(UInt8(clamping: $0.frequency)))) },
+      size: alphabet.count)
   }
 
   /// The words of this shape. Complexity: constant.
   public func words(of pattern: LetterPattern, apostrophes: [Int]) -> ListedWords {
-    words[Shape(pattern: pattern, apostrophes: apostrophes)]
-      ?? ListedWords([], length: pattern.length, alphabet: alphabet)
+    words[Shape(pattern: pattern, apostrophes: apostrophes)] ?? ListedWords(length: pattern.length)
   }
 
   private struct Shape: Hashable {
     let pattern: LetterPattern
     let apostrophes: [Int]
-
-    init(pattern: LetterPattern, apostrophes: [Int]) { (self.pattern, self.apostrophes) = (pattern, apostrophes) }
-
-    init(_ word: SpelledWord) {
-      self.init(pattern: LetterPattern(word.letters), apostrophes: word.apostrophes)
-    }
   }
 }
 
@@ -122,17 +107,17 @@ private struct SpelledWord {
   let text: String
   let frequency: Int
 
-  /// The letters alone.
-  let letters: [UInt8]
+  /// The places of the letters in the alphabet.
+  let places: [UInt8]
 
   /// How many letters stand before each apostrophe.
   let apostrophes: [Int]
 
   init(_ spelling: [UInt8], _ text: String, _ frequency: Int, _ alphabet: CipherAlphabet) {
     (self.spelling, self.text, self.frequency) = (spelling, text, frequency)
-    letters = spelling.filter { $0 <= alphabet.count }
+    places = spelling.filter { $0 <= alphabet.count }.map { $0 - 1 }
     apostrophes =
-      letters.count == spelling.count
+      places.count == spelling.count
       ? [] : spelling.indices.filter { spelling[$0] > alphabet.count }.enumerated().map { $1 - $0 }
   }
 
