@@ -55,16 +55,6 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   /// Which of its letters are the same.
   public var pattern: LetterPattern { LetterPattern(letters) }
 
-  /// For each place, the first one that has its letter.
-  var repetitions: [Int] {
-    var first = [Int?](repeating: nil, count: CipherAlphabet.sizes.upperBound)
-    return letters.enumerated().map { place, letter in
-      if let place = first[letter.index] { return place }
-      first[letter.index] = place
-      return place
-    }
-  }
-
   /// The different letters in the order in which they first occur, each with its first place.
   var firstPlaces: [(letter: CipherLetter, place: Int)] {
     var met: CipherLetterSet = []

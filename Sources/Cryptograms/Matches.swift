@@ -16,7 +16,7 @@ public struct Matches: RandomAccessCollection, Sendable {
     self.frequencies = frequencies
     alphabet = domains.alphabet
     firstPlaces = word.firstPlaces
-    listed = word.contractions(among: contractions, in: domains)
+    listed = contractions
   }
 
   /// 0, the position of the first word.
@@ -70,18 +70,6 @@ public struct Matches: RandomAccessCollection, Sendable {
       for (number, place) in places.enumerated() { body(number, entry.word.letters[place].index, weight) }
     }
     for stem in stems { stem.forEach(places, body) }
-  }
-}
-
-extension CipherWord {
-  /// The contractions with the same pattern and apostrophes whose letters are all possible.
-  fileprivate func contractions(among all: [Contraction], in domains: Domains) -> [Contraction] {
-    if apostrophes.isEmpty { return [] }
-    let repetitions = repetitions
-    return all.filter {
-      $0.word.apostrophes == apostrophes && $0.repetitions == repetitions
-        && zip(letters, $0.word.letters).allSatisfy { domains[$0].contains($1) }
-    }
   }
 }
 

@@ -132,7 +132,12 @@ private struct EnglishWords: Sendable {
         stems = self.stems(word.letters[..<apostrophe], ending: s, in: domains)
       }
     }
-    return Matches(word, in: domains, stems: stems, frequencies, contractions: contractions)
+    let pattern = word.pattern
+    let fitting = contractions.filter {
+      $0.word.apostrophes == word.apostrophes && $0.pattern == pattern
+        && zip(word.letters, $0.word.letters).allSatisfy { domains[$0].contains($1) }
+    }
+    return Matches(word, in: domains, stems: stems, frequencies, contractions: fitting)
   }
 
   private func stems(
@@ -153,8 +158,8 @@ private struct EnglishWords: Sendable {
 struct Contraction: Sendable {
   let word: CipherWord
 
-  /// The word's `CipherWord.repetitions`, which take longer to find than to compare.
-  let repetitions: [Int]
+  /// The pattern of the word, which takes longer to find than to compare.
+  let pattern: LetterPattern
 
   /// The word in lower case, with its apostrophes.
   let text: String
@@ -166,8 +171,7 @@ struct Contraction: Sendable {
   static func all() -> [Contraction] {
     Contractions.words.enumerated().compactMap { place, text in
       guard let word = try? CipherWord(entry: text) else { return nil }
-      return Contraction(
-        word: word, repetitions: word.repetitions, text: text, frequency: max(90 - place / 2, 40))
+      return Contraction(word: word, pattern: word.pattern, text: text, frequency: max(90 - place / 2, 40))
     }
   }
 
