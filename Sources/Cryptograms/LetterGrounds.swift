@@ -211,16 +211,12 @@ extension Reasoning {
 
   /// Letters that most of the words that fit have, as common as these are; the clearest first.
   private func commonWords(_ likely: [Likely]) -> [Deduction] {
-    let shares = views.map { view in (view: view, shares: view.matches.shares) }
-    let telling = likely.compactMap { letter in
-      shares.compactMap { view, shares in
-        shares.first { $0.cipher == letter.cipher }.map {
-          (view: view, letter: letter, share: $0.plain[letter.plain.index])
-        }
-      }.reversed().max { $0.share < $1.share }
+    let shares = views.map { $0.matches.shares }
+    let told = likely.compactMap { letter in
+      telling(of: letter.cipher, letter.plain, shares).map { (cipher: letter.cipher, view: $0.view, share: $0.share) }
     }
-    return telling.filter { $0.share >= Self.mostOfAll }.ordered { $0.share > $1.share }
-      .compactMap { argument(.words, [$0.view], $0.letter.cipher, likely) }
+    return told.filter { $0.share >= Self.mostOfAll }.ordered { $0.share > $1.share }
+      .compactMap { argument(.words, [$0.view], $0.cipher, likely) }
   }
 
   private static let mostOfAll = 0.5

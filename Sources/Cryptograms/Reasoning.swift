@@ -140,7 +140,9 @@ struct Reasoning {
         best = (LetterPair(cipher, plain), odds[plain.index])
       }
     }
-    guard let pair = best?.pair, let (view, options) = telling(of: pair.cipher, pair.plain, shares) else { return nil }
+    guard let pair = best?.pair, let view = telling(of: pair.cipher, pair.plain, shares)?.view,
+      let options = view.plain(for: pair.cipher)
+    else { return nil }
     let found = deduction(.words, view, pair.cipher, options, answer: pair.plain)
     return advice.map { found.likely($0[pair.cipher]?.confidence) } ?? found
   }
@@ -148,16 +150,15 @@ struct Reasoning {
   /// The share of the words left that have each plain letter, for each letter of a word.
   typealias Shares = [(cipher: CipherLetter, plain: [Double])]
 
-  /// The word that argues most strongly for a letter, with the plain letters that it leaves; of equal ones the one with
+  /// The word that argues most strongly for a letter, with its share of words that have it; of equal ones the one with
   /// the fewest words left.
-  private func telling(
+  func telling(
     of cipher: CipherLetter, _ plain: CipherLetter, _ shares: [Shares]
-  ) -> (view: View, options: CipherLetterSet)? {
+  ) -> (view: View, share: Double)? {
     let telling = zip(views, shares).compactMap { view, shares in
-      shares.first { $0.cipher == cipher }.map { (view, $0.plain[plain.index]) }
+      shares.first { $0.cipher == cipher }.map { (view: view, share: $0.plain[plain.index]) }
     }
-    guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0 else { return nil }
-    return view.plain(for: cipher).map { (view, $0) }
+    return telling.reversed().max { $0.share < $1.share }.flatMap { $0.share > 0 ? $0 : nil }
   }
 
   /// The probability of each plain letter for `cipher`; nil where no word has it.
