@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The plain and the cipher alphabet of a key one above the other, of which at least one is keyed.
 ///
 /// ```swift
@@ -60,11 +62,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   public var cipherRow: String { String(pairs.map { $0.cipher.capital }) }
 
   /// The key as the search has it.
-  package var key: CipherKey {
-    var stands = [UInt8](repeating: 0, count: cipher.letters.count)
-    for pair in pairs { stands[pair.cipher.index] = UInt8(pair.plain.index) }
-    return CipherKey(stands)
-  }
+  package var key: CipherKey { CipherKey(pairs.ordered(by: <).map { UInt8($0.plain.index) }) }
 
   /// The shifts at which no letter stands for itself. Of an even number of letters there always is one: their places,
   /// each minus that of the same letter in another alphabet, cannot all be different.

@@ -46,11 +46,7 @@ public struct SimpleCipher: Hashable, Sendable, CustomStringConvertible {
   private func cipher(of plain: Int) -> Int { (multiplier * plain + shift) % 26 }
 
   /// The key as the search has it.
-  var key: CipherKey {
-    var stands = [UInt8](repeating: 0, count: 26)
-    for plain in 0..<26 { stands[cipher(of: plain)] = UInt8(plain) }
-    return CipherKey(stands)
-  }
+  var key: CipherKey { CipherKey(cipher: (0..<26).map { UInt8(cipher(of: $0)) }) }
 
   /// The cost of naming the cipher and its numbers, in parts of a nat: one key in forty is a Caesar cipher, one in a
   /// hundred Atbash, and one in a hundred another affine cipher.
@@ -70,20 +66,13 @@ struct SimpleReading {
   /// The letters that it makes of those of the text.
   let reading: [UInt8]
 
-  /// The cost of the text under it.
   let textCost: Int32
 
   /// How much less it takes to name it than to name the letters one by one.
   let evidence: Int32
 
-  /// The readings by the ciphers under which the letters of a text are most like those of English.
-  ///
-  /// - Parameters:
-  ///   - counts: how often each cipher letter occurs.
-  ///   - matching: what each may stand for.
-  ///   - most: how many ciphers are tried.
-  ///   - naming: what it takes to name the letters one by one.
-  ///   - textCost: what the text costs under a key.
+  /// The readings by the ciphers under which the letters of a text are most like those of English: `counts` says how
+  /// often each cipher letter occurs, and `naming` what it takes to name the letters one by one.
   static func likeliest(
     _ counts: [Int], _ matching: DomainMatching, most: Int, naming: Int32, textCost: (CipherKey) -> Int32
   ) -> [SimpleReading] {

@@ -12,6 +12,12 @@ package struct CipherKey: Hashable, Sendable {
     for (letter, stands) in plain.enumerated() { cipher[Int(stands)] = UInt8(letter) }
   }
 
+  /// Pairs each plain letter with a cipher one.
+  init(cipher: [UInt8]) {
+    let inverse = CipherKey(cipher)
+    (plain, self.cipher) = (inverse.cipher, cipher)
+  }
+
   /// Exchanges what two cipher letters stand for: the one move of the search.
   @inline(__always)
   mutating func exchange(_ first: Int, _ second: Int) {

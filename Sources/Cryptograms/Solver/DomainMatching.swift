@@ -28,9 +28,7 @@ struct DomainMatching {
       var visited: UInt64 = 0
       guard assign(letter, order, &cipherOf, &visited) else { return nil }
     }
-    var plain = [UInt8](repeating: 0, count: size)
-    for (stands, letter) in cipherOf.enumerated() { plain[letter] = UInt8(stands) }
-    return CipherKey(plain)
+    return CipherKey(cipher: cipherOf.map { UInt8($0) })
   }
 
   private func assign(_ letter: Int, _ order: [Int], _ cipherOf: inout [Int], _ visited: inout UInt64) -> Bool {
