@@ -13,7 +13,7 @@ import Testing
     let rated = try difficulty(text)
     #expect(rated.text.letters == 40 && rated.text.words == 15 && rated.text.wordsOfOneLetter == 3)
     #expect(rated.text.differentLetters == Set(text.filter(\.isLetter)).count)
-    #expect(rated.text.counts.reduce(0) { $0 + $1.count } == 40)
+    #expect(rated.text.counts.values.reduce(0, +) == 40)
     #expect(rated.forced + rated.likely == rated.text.differentLetters)
     #expect(rated.points >= rated.text.differentLetters && (1...10).contains(rated.level))
   }

@@ -28,7 +28,6 @@ public struct Difficulty: Hashable, Sendable {
   /// where it does not read as language, and where nothing short of the whole key does it.
   package let crib: Crib?
 
-  /// How its words were weighed.
   package let weighed: Effort
 
   /// How hard it is, from 0, where all is known, to 100.
@@ -45,17 +44,8 @@ public struct Difficulty: Hashable, Sendable {
 
     package let wordsOfOneLetter: Int
 
-    /// How often each letter occurs, the most frequent first.
-    package let counts: [Count]
-  }
-
-  /// A cipher letter with how often it occurs.
-  package struct Count: Hashable, Sendable {
-    /// The letter of the ciphertext.
-    package let letter: CipherLetter
-
-    /// How often it occurs.
-    package let count: Int
+    /// How often each letter occurs.
+    package let counts: [CipherLetter: Int]
   }
 
   /// Pairs to be given beforehand.
@@ -102,11 +92,10 @@ public struct Difficulty: Hashable, Sendable {
       letters: solution.letters, differentLetters: best.key.count,
       words: occurring.reduce(0) { $0 + $1.occurrences },
       wordsOfOneLetter: occurring.reduce(0) { $0 + ($1.cipher.letters.count == 1 ? $1.occurrences : 0) },
-      counts: cryptogram.lettersByCount.map { Count(letter: $0, count: cryptogram.count(of: $0)) })
+      counts: Dictionary(uniqueKeysWithValues: cryptogram.lettersByCount.map { ($0, cryptogram.count(of: $0)) }))
+    let key = best.key.map { LetterPair($0.cipher, $0.plain) }
     func path(from known: SubstitutionMap) -> SolvingPath {
-      SolvingPath(
-        to: best.key.map { LetterPair($0.cipher, $0.plain) }, for: cryptogram, partsWords: solution.partsWords,
-        from: known, search: search)
+      SolvingPath(to: key, for: cryptogram, partsWords: solution.partsWords, from: known, search: search)
     }
     // A person need not make use of known pairs.
     let paths = [path(from: known)] + (known.pairs.isEmpty ? [] : [path(from: SubstitutionMap(solver.alphabet))])
@@ -115,7 +104,7 @@ public struct Difficulty: Hashable, Sendable {
     likely = easiest.options.count
     points = easiest.points
     weighed = Effort(
-      cryptogram, key: best.key.map { LetterPair($0.cipher, $0.plain) }, partsWords: solution.partsWords,
+      cryptogram, key: key, partsWords: solution.partsWords,
       hasKeyword: best.recognized.map { $0.confidence >= RecognizedKey.sure } ?? false, search: search)
     effort = weighed.value(open: best.key.count { known[$0.cipher] == nil }, of: best.key.count)
     crib = Self.crib(for: text, cryptogram, from: known, spacing, solution, solver)
@@ -129,8 +118,7 @@ extension Difficulty {
   /// certain; then leaves out what was not needed.
   private static func crib(
     for text: String, _ cryptogram: Cryptogram, from known: SubstitutionMap, _ spacing: Spacing,
-    _ solution: CryptogramSolution,
-    _ solver: CryptogramSolver
+    _ solution: CryptogramSolution, _ solver: CryptogramSolver
   ) -> Crib? {
     guard !solution.isCertain, solution.readsAsLanguage != false, let best = solution.readings.first else { return nil }
     let spacing = solution.partsWords ? Spacing.words : .none
@@ -202,17 +190,13 @@ struct SolvingPath {
     options.reduce(forced) { $0 + 3 + ($1 - 1).bitWidth - ($1 - 1).leadingZeroBitCount }
   }
 
-  /// - Parameters:
-  ///   - key: the reading.
-  ///   - partsWords: whether there are words to argue from.
-  ///   - known: what is given.
+  /// The way to the reading `key` from what is given, where `partsWords` says whether there are words to argue from.
   init(
     to key: [LetterPair], for cryptogram: Cryptogram, partsWords: Bool, from known: SubstitutionMap,
     search: PatternSearch
   ) {
     let forbidsItself = !key.contains { $0.cipher == $0.plain }
-    let assumptions = known.pairs.map(Assumption.pair) + known.bans.map(Assumption.ban)
-    var domains = Domains(assumptions, known.alphabet, forbidsItself: forbidsItself)
+    var domains = Domains(known.assumptions, known.alphabet, forbidsItself: forbidsItself)
     let start = SubstitutionMap(known.alphabet, forbidsItself: forbidsItself)
     var order = cryptogram.lettersByCount.compactMap { letter in key.first { $0.cipher == letter } }
     let puzzle = Puzzle(cryptogram.abridged(toWords: Explanation.mostWords), under: start, search: search)
