@@ -12,18 +12,13 @@ struct Belief: Sendable {
   let domains: Domains
 
   let solution: CryptogramSolution
-  private var pairs: [Reading.Pair?]
 
   /// The belief in the best reading of `solution`, of a text with the letters of `alphabet`; nil where there is none.
   init?(_ solution: CryptogramSolution?, _ alphabet: CipherAlphabet) {
     guard let solution, let best = solution.readings.first else { return nil }
     self.solution = solution
-    pairs = [Reading.Pair?](repeating: nil, count: alphabet.count)
     var domains = Domains(alphabet)
-    for pair in best.key {
-      domains.fix(pair.cipher, as: pair.plain)
-      pairs[pair.cipher.index] = pair
-    }
+    for pair in best.key { domains.fix(pair.cipher, as: pair.plain) }
     self.domains = domains
   }
 
@@ -31,7 +26,7 @@ struct Belief: Sendable {
   var readsAsLanguage: Bool { solution.readsAsLanguage != false }
 
   /// The pair of `cipher` in the reading, with its confidence.
-  subscript(cipher: CipherLetter) -> Reading.Pair? { pairs[cipher.index] }
+  subscript(cipher: CipherLetter) -> Reading.Pair? { solution.readings[0].key.first { $0.cipher == cipher } }
 
   func isCertain(of cipher: CipherLetter, _ plain: CipherLetter?) -> Bool {
     self[cipher].map { $0.plain == plain && $0.confidence >= Self.certain } ?? false

@@ -33,7 +33,8 @@ extension Puzzle {
     let left = lettersLeft
     if left.isEmpty { return nil }
     // The pairs that the person has settled help to find letters, and prove none.
-    let advice = map.settled == SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself) ? belief : settledBelief
+    let advice =
+      map.settled == map.blank ? belief : Belief(search.reading(cryptogram, map.settled), map.alphabet)
     if belief.map({ $0.solution.partsWords }) ?? cryptogram.partsWords == false {
       return repeatedRun(left, by: advice) ?? wholeText(left, by: advice) ?? counts(left)
     }

@@ -23,7 +23,6 @@ public struct Puzzle: Sendable {
   /// The different words in the order in which they first occur.
   public let words: [Word]
 
-  /// How far the solution has come.
   package let completion: Completion
 
   package let search: PatternSearch
@@ -41,7 +40,6 @@ public struct Puzzle: Sendable {
     /// How many words still fit.
     public let count: Int
 
-    /// Whether all its letters have a pair.
     package let isComplete: Bool
   }
 
@@ -92,7 +90,6 @@ public struct Puzzle: Sendable {
     self.map = map
     self.search = search
     let domains = map.domains
-    let free = SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself)
     self.domains = domains
     let words = cryptogram.words.map { word in
       let isName = word.isName != names.contains(word.cipher)
@@ -106,7 +103,7 @@ public struct Puzzle: Sendable {
         } else if count > 0 {
           .open
         } else {
-          search.matches(for: word.cipher, in: free.domains).isEmpty ? .unknown : .contradicted
+          search.matches(for: word.cipher, in: map.blank.domains).isEmpty ? .unknown : .contradicted
         }
       return Word(
         cipher: word.cipher, occurrences: word.occurrences, status: status, count: count,
@@ -114,7 +111,7 @@ public struct Puzzle: Sendable {
     }
     let isComplete = cryptogram.lettersByCount.allSatisfy { map[$0] != nil }
     let isContradicted = words.contains { $0.status == .contradicted }
-    if isComplete || isContradicted, let belief = Belief(search.reading(cryptogram, free), map.alphabet) {
+    if isComplete || isContradicted, let belief = Belief(search.reading(cryptogram, map.blank), map.alphabet) {
       self.words = words.map { $0.held(against: belief, under: map, search) }
       completion = isComplete ? belief.completion(of: map) : .open
     } else {
@@ -125,12 +122,7 @@ public struct Puzzle: Sendable {
   }
 
   /// How the solver reads the whole text, whatever a person has settled; nil where there is none to ask.
-  var belief: Belief? {
-    Belief(search.reading(cryptogram, SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself)), map.alphabet)
-  }
-
-  /// How the solver reads the text with what is settled of its key.
-  var settledBelief: Belief? { Belief(search.reading(cryptogram, map.settled), map.alphabet) }
+  var belief: Belief? { Belief(search.reading(cryptogram, map.blank), map.alphabet) }
 
   /// The words that `word` may still stand for.
   public func matches(for word: CipherWord) -> Matches { search.matches(for: word, in: domains) }

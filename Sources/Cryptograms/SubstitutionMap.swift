@@ -102,8 +102,7 @@ public struct SubstitutionMap: Hashable, Sendable {
 
   /// The map with these pairs in the place of all that are not locked.
   func adopting(_ pairs: [LetterPair]) throws(Refusal) -> SubstitutionMap {
-    var map = self
-    map.clear()
+    var map = settled
     for pair in pairs where map[pair.cipher] != pair.plain { try map.enter(pair) }
     return map
   }
@@ -115,6 +114,9 @@ public struct SubstitutionMap: Hashable, Sendable {
     map.clear()
     return map
   }
+
+  /// The map without pairs and bans: the custom of puzzles alone.
+  var blank: SubstitutionMap { SubstitutionMap(alphabet, forbidsItself: forbidsItself) }
 
   /// Takes the pair of `cipher` out.
   ///
