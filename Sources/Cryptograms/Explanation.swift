@@ -12,7 +12,6 @@ package struct Explanation: Sendable {
     package let isForced: Bool
   }
 
-  /// The letters and words in the order in which they were found.
   package let steps: [Step]
 
   /// How many different words of the text the steps do not argue from, because it has more than `mostWords`.
@@ -41,9 +40,8 @@ package struct Explanation: Sendable {
     }
     // The key is taken for how the text reads, so that no word that it makes of none is argued from.
     let pairs = key.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 100) }
-    let solution = CryptogramSolution(
-      readings: pairs.isEmpty ? [] : [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 0,
-      unicityDistance: 0)
+    let readings = pairs.isEmpty ? [] : [Reading("", key: pairs, score: 0)]
+    let solution = CryptogramSolution(readings, partsWords: true, letters: 0, unicityDistance: 0)
     var search = search
     search.reading = { _, _ in solution }
     if let belief = Belief(solution, start.alphabet) {

@@ -26,33 +26,27 @@ public struct CryptogramSolution: Hashable, Sendable {
   /// Whether the best reading has words that are taken for misspelled on purpose.
   package private(set) var isMisspelled = false
 
-  /// How many letters of the text tell anything, where it repeats itself; nil where it does not.
-  private(set) var telling: Int?
-
-  /// How many letters of the text tell anything.
-  private var tellingLetters: Int { telling ?? letters }
+  /// How many letters of the text tell anything, where what is repeated counts once.
+  let telling: Int
 
   /// Whether the text, where what is repeated counts once, is shorter than its unicity distance.
-  public var isBelowUnicityDistance: Bool { tellingLetters < unicityDistance }
+  public var isBelowUnicityDistance: Bool { telling < unicityDistance }
 
   /// Whether the text says so little again and again that no reading of it is sure.
-  package var onlyRepeatsItself: Bool { tellingLetters < letters && isBelowUnicityDistance }
+  package var onlyRepeatsItself: Bool { telling < letters && isBelowUnicityDistance }
 
   /// Whether another reading is nearly as likely as the best: one fifth of it or more.
   public var isAmbiguous: Bool { !rivals.isEmpty }
 
   /// The readings that are nearly as likely as the best.
   public var rivals: ArraySlice<Reading> {
-    let nearness = onlyRepeatsItself ? Self.nearness * letters / max(1, tellingLetters) : Self.nearness
+    let nearness = onlyRepeatsItself ? Self.nearness * letters / max(1, telling) : Self.nearness
     return readings.dropFirst().prefix { ($0.score - readings[0].score) > -nearness }
   }
 
   /// The best reading, and those beside it that are at all likely: one in a hundred or more.
   public var likely: ArraySlice<Reading> {
-    guard let second = readings.indices.dropFirst().first(where: { readings[$0].odds < 1 }) else {
-      return readings[...]
-    }
-    return readings[..<second]
+    readings.prefix(1 + readings.dropFirst().prefix { $0.odds >= 1 }.count)
   }
 
   /// The cipher letters on which the best reading and its rivals disagree.
@@ -69,6 +63,7 @@ public struct CryptogramSolution: Hashable, Sendable {
 extension CryptogramSolution {
   /// A solution that no search has found.
   package init(_ readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
-    self.init(readings: readings, partsWords: partsWords, letters: letters, unicityDistance: unicityDistance)
+    self.init(
+      readings: readings, partsWords: partsWords, letters: letters, unicityDistance: unicityDistance, telling: letters)
   }
 }

@@ -10,7 +10,7 @@ import Lexicon
 /// print(solution.readings.first?.plaintext ?? "no reading")
 /// ```
 public struct CryptogramSolver: Sendable {
-  private let model: LanguageModel
+  let model: LanguageModel
   private let keywords: KeywordList?
   private let language: MeasuredLanguage?
 
@@ -30,9 +30,6 @@ public struct CryptogramSolver: Sendable {
 
   /// Whether its model is the one of English, whose misspellings it knows, and what its text costs.
   package var readsEnglish: Bool { model.isEnglish }
-
-  /// The costs of letters in text without spaces.
-  var runs: LetterRunTable { model.runs }
 
   /// The letters of the cryptograms that it reads.
   public var alphabet: CipherAlphabet { model.alphabet }
@@ -123,7 +120,7 @@ public struct CryptogramSolver: Sendable {
       language: language, readsAsLanguage: confidence.readsAsLanguage,
       resembles: confidence.readsAsLanguage == true && length > 0 ? nil : OtherCipher(ciphertext),
       isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false,
-      telling: telling < length ? telling : nil)
+      telling: telling < length ? telling : ciphertext.length)
   }
 
   /// The evidence of keywords about the readings of `pool`; nil where no keywords are known.

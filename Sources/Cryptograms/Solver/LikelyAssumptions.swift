@@ -18,7 +18,7 @@ extension CryptogramSolver {
       return assumptions
     }
     let run = ciphertext.run(letters: RunSearch.sampleLetters)
-    var score = LetterRunScore(run, key: CipherKey(alphabet.letters.map { UInt8($0.index) }), runs: runs)
+    var score = LetterRunScore(run, key: CipherKey(alphabet.letters.map { UInt8($0.index) }), runs: model.runs)
     let costs = assumptions.map { assumption -> Int32 in
       let matching = DomainMatching(assumption, letters: ciphertext.used)
       return RunSearch.sketch(&score, letters: ciphertext.used, matching) ?? .max

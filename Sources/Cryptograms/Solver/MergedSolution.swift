@@ -12,7 +12,7 @@ extension CryptogramSolution {
   public init(merging solutions: [CryptogramSolution], top: Int) {
     let found = solutions.filter { !$0.readings.isEmpty }.ordered { $0.readings[0].score > $1.readings[0].score }
     guard let best = found.first ?? solutions.first else {
-      self.init(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
+      self.init([], partsWords: true, letters: 0, unicityDistance: 0)
       return
     }
     let alike = found.filter { $0.partsWords == best.partsWords }
