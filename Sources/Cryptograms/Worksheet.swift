@@ -118,9 +118,9 @@ public struct Worksheet: Equatable, Sendable {
       if case .found? = search.believed { return search.believed }
       return .found(search.matches(for: word, in: map.domains).count)
     case .pick(let number):
-      guard listed != nil else { throw .noSearch }
+      guard let searched else { throw .noSearch }
       let word = try word(number, search)
-      try take(word)
+      try take(word, for: searched)
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
@@ -194,14 +194,13 @@ public struct Worksheet: Equatable, Sendable {
   }
 
   /// Enters the letters of a word for those of the word that was searched.
-  private mutating func take(_ text: String) throws(Refusal) {
-    guard let listed else { throw .noSearch }
+  private mutating func take(_ text: String, for searched: CipherWord) throws(Refusal) {
     let letters = (alphabet.spelling(of: text) ?? alphabet.foldingMarks.spelling(of: text) ?? []).filter {
       $0 <= alphabet.count
     }.map { alphabet[Int($0) - 1] }
-    guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
+    guard letters.count == searched.letters.count else { throw .outOfRange(count: 0) }
     let before = Past.Step(state)
-    try state.map.enter(listed.word, as: letters)
+    try state.map.enter(searched, as: letters)
     keep(before)
   }
 
@@ -212,7 +211,6 @@ public struct Worksheet: Equatable, Sendable {
     if hint.doubtsWord { doubted.formUnion(hint.words) } else if isNew { past.tally.count(hint) }
   }
 
-  /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
     listed = Searched(word: word, domains: map.domains)
     looks.words.insert(word)
