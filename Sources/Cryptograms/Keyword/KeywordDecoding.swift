@@ -18,14 +18,8 @@ package enum KeywordDecoding {
   }
 
   /// The alphabets of K1, K2 and K3 that make the key, of whose letters the text lacks a few at most: those with the
-  /// likeliest keywords first.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - letters: the cipher letters of the text.
-  ///   - kinds: the kinds that are looked for.
-  ///   - list: the words that keywords are made of.
-  ///   - spelled: what letters cost in a word.
+  /// likeliest keywords first. `letters` are the cipher letters of the text, and `spelled` is what letters cost in a
+  /// word.
   package static func alphabets(
     of key: CipherKey, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList,
     spelled: ([CipherLetter]) -> Int32
@@ -63,7 +57,6 @@ package enum KeywordDecoding {
 
   /// The most alphabets whose keywords are read as words.
   private static let mostRead = 200
-  /// The most alphabets that are told of a key.
   private static let most = 24
   /// The cost of a keyword that is not made of words, beside its letters: its length, and that it is rare.
   private static let unread: Int32 = 650

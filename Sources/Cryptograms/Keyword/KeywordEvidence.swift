@@ -26,13 +26,10 @@ struct KeywordEvidence {
   /// Weighs the readings of `pool`.
   ///
   /// - Parameters:
-  ///   - matching: what each cipher letter may stand for.
   ///   - counts: how often each cipher letter occurs in the text.
   ///   - simple: how many simple ciphers are tried.
   ///   - kind: the kind of alphabet that the puzzle is said to have.
-  ///   - list: the keywords.
   ///   - spelled: what letters cost in a word.
-  ///   - textCost: what the text costs under a key.
   init(
     _ pool: ReadingPool, _ matching: DomainMatching, counts: [Int], simple: Int, kind: AlphabetKind?,
     in list: KeywordList, spelled: ([CipherLetter]) -> Int32, textCost: (CipherKey) -> Int32
@@ -45,7 +42,11 @@ struct KeywordEvidence {
     }
     defer { takeSimple() }
     guard letters.count >= Self.fewestLetters else { return }
-    if Self.isKeyed(pool, letters: letters, kind: kind) {
+    // Keywords leave letters in the order of the alphabet.
+    let haveOrder = pool.found.prefix(Self.judged).contains {
+      KeyPrior.order($0.key, letters: letters) > Self.leastOrder
+    }
+    if kind != nil || haveOrder {
       let search = KeywordSearch(
         pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
         capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)
@@ -90,11 +91,6 @@ struct KeywordEvidence {
   /// How much more a reading may cost than the best one to be kept, in parts of a nat.
   private static let margin: Int32 = 12 * 128
   private static let fewestOfSimple = 6
-
-  /// Whether some of the best readings have letters in the order of the alphabet, as keywords leave them.
-  private static func isKeyed(_ pool: ReadingPool, letters: [Int], kind: AlphabetKind?) -> Bool {
-    kind != nil || pool.found.prefix(Self.judged).contains { KeyPrior.order($0.key, letters: letters) > leastOrder }
-  }
 
   /// Takes the alphabets in that are read off a key, unless a keyword of the list makes it.
   private mutating func decode(

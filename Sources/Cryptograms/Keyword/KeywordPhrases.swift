@@ -37,16 +37,14 @@ struct KeywordPhrases {
     let cost: Int32
   }
 
-  private let words: [Word]
+  private var words: [Word] = []
 
   /// The words of `list` that have none but these letters, a bit for each.
   init(_ list: KeywordList, within letters: UInt32) {
-    var words: [Word] = []
     list.forEachWord(within: letters) { word, frequency in
       let mask = word.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
       words.append(Word(letters: word, mask: mask, cost: Self.rarest - Self.level * Int32(frequency)))
     }
-    self.words = words
   }
 
   /// The letters of an alphabet of which a keyword may be made, a bit for each: the first `least`, which are not in

@@ -29,12 +29,8 @@ struct KeywordSearch {
   /// The alphabets, those with the best fit first.
   private(set) var found: [AlphabetPair] = []
 
-  /// - Parameters:
-  ///   - pool: the readings.
-  ///   - letters: the cipher letters of the text.
-  ///   - kinds: what to look for.
-  ///   - capacity: how many alphabets are wanted.
-  ///   - agreeing: how many of a hundred of the likeliest pairs an alphabet has to make.
+  /// Finds at most `capacity` alphabets of these kinds, which make `agreeing` of a hundred of the likeliest pairs or
+  /// more; `letters` are the cipher letters of the text.
   init(
     _ pool: ReadingPool, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList, capacity: Int,
     agreeing: Int32 = 0
@@ -49,7 +45,10 @@ struct KeywordSearch {
         return doublings > 0 ? Pull(cipher: cipher, plain: plain, weight: Int32(doublings)) : nil
       }
     }
-    let whole = leastOfAll(letters)
+    // The fit of keywords that agree with the likeliest pair of every letter.
+    let whole = letters.reduce(0) { sum, letter in
+      sum + (pulls.filter { $0.cipher == letter }.map { $0.weight }.max() ?? 0)
+    }
     floor = whole * agreeing / 100
     look(for: kinds.filter { $0 != .k4 }.map { Trial($0) })
     // Where one keyword explains all, two are not asked for.
@@ -83,7 +82,6 @@ struct KeywordSearch {
     }
   }
 
-  /// Holds every keyword of the list against the pulls.
   private mutating func look(for trials: [Trial]) {
     if trials.isEmpty { return }
     let (list, pulls) = (list, pulls)
@@ -104,17 +102,10 @@ struct KeywordSearch {
     }
   }
 
-  /// The fit of keywords that agree with the likeliest pair of every letter.
-  private func leastOfAll(_ letters: [Int]) -> Int32 {
-    letters.reduce(0) { sum, letter in sum + (pulls.filter { $0.cipher == letter }.map { $0.weight }.max() ?? 0) }
-  }
-
   private var leastFit: Int32 { candidates.count < capacity ? floor : candidates[capacity - 1].fit }
 
   private mutating func insert(_ candidate: Candidate) {
-    var place = candidates.count
-    while place > 0, candidates[place - 1].fit < candidate.fit { place -= 1 }
-    candidates.insert(candidate, at: place)
+    candidates.insert(candidate, at: candidates.firstIndex { $0.fit < candidate.fit } ?? candidates.endIndex)
     if candidates.count > capacity { candidates.removeLast() }
   }
 
