@@ -23,16 +23,9 @@ package struct CribPlaces: Sendable {
   /// No more ways are told, so that a text of any length is read in bounded time.
   package static let mostPlaces = 40
 
-  /// Places cribs, each of which is one of several texts of one word or more.
+  /// Places cribs, each of which is one of several texts of one word or more, in the cryptogram `text`.
   ///
   /// Complexity: linear in the text for each way to read a crib, times `mostPlaces` for each crib behind the first.
-  ///
-  /// - Parameters:
-  ///   - cribs: for each crib what it may be, each of one word or more.
-  ///   - text: the cryptogram.
-  ///   - domains: what each cipher letter may stand for.
-  ///   - frequencies: how often the letters occur in the language.
-  ///   - spacing: whether the spaces of the text part words.
   package init(
     _ cribs: [[[CipherWord]]], in text: String, _ domains: Domains, frequencies: LetterFrequencies = .english,
     spacing: Spacing = .automatic
@@ -56,12 +49,9 @@ package struct CribPlaces: Sendable {
     var ways = [Way(alphabet)]
     var leftOut = 0
     for texts in cribs {
-      var single: [Way] = []
       var met: Set<Way> = []
-      for words in texts {
-        for way in partsWords ? Self.words(words, in: text, domains) : letters(words, in: text, domains)
-        where met.insert(way).inserted { single.append(way) }
-      }
+      let single = texts.flatMap { partsWords ? words($0, in: text, domains) : letters($0, in: text, domains) }
+        .filter { met.insert($0).inserted }
       let joined = ways.flatMap { first in single.compactMap { first.joined(with: $0) } }
       ways = best(joined, text, frequencies)
       leftOut += joined.count - ways.count
@@ -100,7 +90,7 @@ package struct CribPlaces: Sendable {
     }
   }
 
-  /// The ways in which `cipher` stands for `plain`, if the domains allow it.
+  /// The way in which `cipher` stands for `plain`, if the domains allow it.
   private static func way(
     _ cipher: some Sequence<UInt8>, _ plain: [CipherLetter], _ domains: Domains, _ text: String
   ) -> Way? {
@@ -134,8 +124,7 @@ package struct CribPlaces: Sendable {
     }
   }
 
-  /// The likeliest ways, those first whose letters are as frequent in the text as in the language; of equal ones the
-  /// first.
+  /// The likeliest ways, those first whose letters are as frequent in the text as in the language.
   private static func best(_ ways: [Way], _ text: Ciphertext, _ frequencies: LetterFrequencies) -> [Way] {
     let length = max(1, text.length)
     let scored = ways.map { way in

@@ -12,10 +12,7 @@ struct KeyAgreement {
     var all = [Int64](repeating: 0, count: alphabet.count)
     var (within, squares, count) = (0 as Int64, 0 as Int64, 0)
     for line in lines {
-      var letters = [Int64](repeating: 0, count: alphabet.count)
-      for scalar in alphabet.composed(line).unicodeScalars {
-        if let letter = alphabet.letter(scalar) { letters[letter.index] += 1 }
-      }
+      let letters = Ciphertext(line, of: alphabet).counts.map { Int64($0) }
       let sum = letters.reduce(0, +)
       if sum == 0 { continue }
       count += 1

@@ -60,8 +60,9 @@ enum PrintedAid: Hashable, Sendable {
   private static func isDate(_ words: [String]) -> Bool {
     let numbers = words.filter { Int($0) != nil }
     guard !numbers.isEmpty, words.count - numbers.count < 2 else { return false }
-    let name = words.first { Int($0) == nil }
-    guard let name else { return numbers.count == 3 && numbers.contains { $0.count == 4 } }
+    guard let name = words.first(where: { Int($0) == nil }) else {
+      return numbers.count == 3 && numbers.contains { $0.count == 4 }
+    }
     return numbers.count < 3 && name.count >= least && months.contains { $0.hasPrefix(name) || name == "sept" }
   }
 
@@ -82,8 +83,8 @@ enum PrintedAid: Hashable, Sendable {
   private static func isRow(_ line: some StringProtocol) -> Bool {
     var cells = line.split { $0.isWhitespace || $0 == "|" }.map { $0.folded }[...]
     if cells.isEmpty { return line.contains("|") }
-    let isNamed = cells.first.map { names.contains($0.trimmingMarks("([", ")].:").folded) } ?? false
-    let label = Substring(cells[0]).trimmingMarks("([", ")].:").folded
+    let label = cells[0].trimmingMarks("([", ")].:").folded
+    let isNamed = names.contains(label)
     // Before an alphabet may stand the kind or the number of its puzzle.
     let isKind = AlphabetKind(rawValue: label) != nil
     let isKeyOfOne = cells.count == 2 && cells[1].count >= leastOfAlphabet && (isKind || Int(label) != nil)

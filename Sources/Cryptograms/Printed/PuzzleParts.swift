@@ -7,7 +7,7 @@ package struct PuzzleParts: Hashable, Sendable {
   package let ranges: [Range<Int>]
 
   /// Whether the letters leave doubt.
-  package let isGuess: Bool
+  package private(set) var isGuess = false
 
   /// Finds the puzzles of `lines`, which have the letters of `alphabet`, by `layout`; `plain` may tell lines that read
   /// as a language. Complexity: linear.
@@ -19,8 +19,8 @@ package struct PuzzleParts: Hashable, Sendable {
     switch layout {
     case .lines:
       let starts = lines.indices.filter { $0 == 0 || !Self.isHeading(lines[$0 - 1], alphabet) }
-      (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
-    case .one: (ranges, isGuess) = (whole, false)
+      ranges = Self.ranges(from: starts, to: lines.count)
+    case .one: ranges = whole
     case .automatic:
       let numbered = lines.indices.filter { PuzzleHeading(lines[$0], of: alphabet).number != nil }
       let parted = plain.map { Self.starts(of: lines, alphabet, $0) } ?? [0]
@@ -31,12 +31,12 @@ package struct PuzzleParts: Hashable, Sendable {
       let isNumbered = isTitled && numbered.count > 1 || isSecond
       if isNumbered || parted.count > 1 {
         let starts = isNumbered ? [0] + numbered.dropFirst(isSecond ? 0 : 1) : parted
-        (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
+        ranges = Self.ranges(from: starts, to: lines.count)
         return
       }
       let puzzle = PrintedPuzzle(lines, of: alphabet, plain)
       guard numbered != [0], let agreement = KeyAgreement(puzzle.lines, alphabet) else {
-        (ranges, isGuess) = (whole, false)
+        ranges = whole
         return
       }
       // A page that prints a title or a clue with one puzzle prints it with each of them.

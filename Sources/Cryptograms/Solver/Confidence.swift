@@ -15,9 +15,8 @@ struct Confidence {
   private let telling: Int
 
   /// - Parameters:
-  ///   - pool: the readings, best first.
   ///   - size: how many letters the alphabet has.
-  ///   - letters: how many letters their costs are of.
+  ///   - letters: how many letters the costs of the readings are of.
   ///   - telling: how many of these tell anything; what is repeated counts once.
   ///   - language: the language of the model, where somebody has measured what it costs.
   ///   - different: how many different letters the text has.
@@ -33,9 +32,8 @@ struct Confidence {
     length = Length(self.telling)
     let isVaried = letters < Self.lettersOfVaried || different >= Self.leastDifferent
     readsAsLanguage = language.map { isVaried && Int(least) <= $0.mostCost(ofLetters: letters) * letters }
-    guard let best = pool.best else { return }
     for found in pool.found {
-      let weight = ratio(found.cost - best.cost)
+      let weight = ratio(found.cost - least)
       whole += weight
       for (cipher, plain) in found.key.plain.enumerated() { weights[size * cipher + Int(plain)] += weight }
     }

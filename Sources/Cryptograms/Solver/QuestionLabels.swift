@@ -20,12 +20,11 @@ struct QuestionLabels {
     (question, answer) = (Int(text.letters[first]), Int(text.letters[second]))
   }
 
-  /// `domains` with the labels for what they mean; nil where that is ruled out.
+  /// `domains` of the English alphabet with the labels for what they mean; nil where that is ruled out.
   func fixed(in domains: Domains) -> Domains? {
     let alphabet = domains.alphabet
-    guard let q = alphabet.letters.first(where: { $0 == CipherLetter("Q") }),
-      let a = alphabet.letters.first(where: { $0 == CipherLetter("A") }),
-      domains[alphabet[question]].contains(q), domains[alphabet[answer]].contains(a)
+    guard let q = CipherLetter("Q"), let a = CipherLetter("A"), domains[alphabet[question]].contains(q),
+      domains[alphabet[answer]].contains(a)
     else { return nil }
     var fixed = domains
     fixed.fix(alphabet[question], as: q)
