@@ -4,44 +4,41 @@ package import Lexicon
 package struct LanguageModelPacking {
   /// A word with what it costs, in parts of a nat.
   package struct Word {
+    /// Symbols, as `CipherAlphabet.spelling(of:)` has them.
     package let spelling: [UInt8]
+
+    /// The cost in any context.
     package let cost: Int
+
+    /// The cost that it adds, as a context, to a word that has not been seen after it.
     let backoff: Int
 
-    /// - Parameters:
-    ///   - spelling: symbols, as `CipherAlphabet.spelling(of:)` has them.
-    ///   - cost: what it costs in any context.
-    ///   - backoff: what it adds, as a context, to the cost of a word that has not been seen after it.
     package init(spelling: [UInt8], cost: Int, backoff: Int) {
       (self.spelling, self.cost, self.backoff) = (spelling, cost, backoff)
     }
   }
 
-  /// A word that has been seen after another one; the first is nil for the beginning of a stretch of text.
+  /// A word that has been seen after another one, by their places among the words; nil stands for the beginning and the
+  /// end of a stretch of text.
   package struct Pair {
     let first: Int?
     let second: Int?
+
+    /// The cost of the second after the first.
     package let cost: Int
 
-    /// - Parameters:
-    ///   - first: the place of the first word among the words, or nil.
-    ///   - second: the place of the second one, or nil for the end of a stretch.
-    ///   - cost: what the second costs after the first.
     package init(first: Int?, second: Int?, cost: Int) { (self.first, self.second, self.cost) = (first, second, cost) }
   }
 
-  /// A word that has been seen after two others; the first is nil for the beginning of a stretch.
+  /// A word that has been seen after two others, as a pair tells two.
   package struct Triple {
     let first: Int?
     let second: Int
     let third: Int?
+
+    /// How much more the third costs after both than after the second alone, which may be less than nothing.
     let more: Int
 
-    /// - Parameters:
-    ///   - first: the place of the first word among the words, or nil.
-    ///   - second: the place of the second one.
-    ///   - third: the place of the third one, or nil for the end of a stretch.
-    ///   - more: how much more the third costs after both than after the second alone, which may be less than nothing.
     package init(first: Int?, second: Int, third: Int?, more: Int) {
       (self.first, self.second, self.third, self.more) = (first, second, third, more)
     }
@@ -53,10 +50,8 @@ package struct LanguageModelPacking {
   /// A model of version 1, which every release reads, is of English, and has no words that a search may list.
   ///
   /// - Parameters:
-  ///   - alphabet: the letters of the language.
   ///   - words: the words, in any order.
   ///   - listed: the numbers of the words that a search may list.
-  ///   - pairs: what follows what.
   ///   - triples: what follows two words otherwise than the second of them alone.
   ///   - startBackoff: what the beginning of a stretch adds to the cost of a word not seen there.
   ///   - endCost: what the end of a stretch costs after a word not seen there.
@@ -75,18 +70,16 @@ package struct LanguageModelPacking {
   ) {
     var table = WordSlots(room: words.count + known.count + room)
     let numbers = words.map { word in
-      Int32(
-        table.add(
-          WordTable.hash(word.spelling), cost: Self.clamped(word.cost, 0xFFFF),
-          backoff: Self.clamped(word.backoff, 0xFFFF)))
+      let hash = WordTable.hash(word.spelling)
+      return Int32(table.add(hash, cost: Self.clamped(word.cost), backoff: Self.clamped(word.backoff)))
     }
     for hash in known.ordered(by: <) where table.place(of: hash) == nil {
-      table.add(hash, cost: Self.clamped(knownCost, 0xFFFF), backoff: 0)
+      table.add(hash, cost: Self.clamped(knownCost), backoff: 0)
     }
     let slots = table.slots.count
     let parts = [
       Self.part(
-        header: UInt64(Self.clamped(startBackoff, 0xFFFF)) | UInt64(Self.clamped(endCost, 0xFFFF)) << 16, table.slots),
+        header: UInt64(Self.clamped(startBackoff)) | UInt64(Self.clamped(endCost)) << 16, table.slots),
       Self.part(header: triples.isEmpty ? 0 : 1, Self.pairs(pairs, triples, numbers, start: Int32(slots))),
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
@@ -129,14 +122,14 @@ package struct LanguageModelPacking {
   /// The bytes of the part `texts`.
   static func texts(_ words: [Word]) -> [UInt8] {
     let texts = words.reduce(into: [UInt8]()) { texts, word in
-      texts.append(UInt16(clamped(word.cost, 0xFFFF)))
+      texts.append(UInt16(clamped(word.cost)))
       texts.append(UInt8(word.spelling.count))
       texts += word.spelling
     }
     return part(header: UInt64(words.count), texts)
   }
 
-  private static func clamped(_ number: Int, _ highest: Int) -> Int { min(max(number, 0), highest) }
+  private static func clamped(_ number: Int, _ highest: Int = 0xFFFF) -> Int { min(max(number, 0), highest) }
 
   private static func part(header: UInt64, _ numbers: [some FixedWidthInteger & UnsignedInteger]) -> [UInt8] {
     var part: [UInt8] = []
