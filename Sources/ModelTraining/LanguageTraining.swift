@@ -23,11 +23,8 @@ package struct LanguageTraining {
   /// Whether any stretch ended with a word, so that there is something to learn of ends.
   package var knowsEnds: Bool { words.endAlone > 0 }
 
-  /// A training that has learned nothing yet. Words have the letters of `alphabet`.
-  ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - common: the words of it that `LanguageModel.knowing(_:)` mixes in, for which there is to be room.
+  /// A training that has learned nothing yet. There is to be room for the words of `common`, which
+  /// `LanguageModel.knowing(_:)` mixes in.
   package init(_ alphabet: CipherAlphabet, _ language: DictionaryLanguage? = nil, common: [CommonWords] = []) {
     self.alphabet = alphabet
     self.language = language
@@ -43,11 +40,9 @@ package struct LanguageTraining {
   /// Lets a word of a dictionary be known, in some bytes of memory whatever its length. What it costs is the least that
   /// any word has.
   package mutating func know(_ spelling: [UInt8]) {
-    guard spelling.count <= Vocabulary.longest, dictionary.insert(LanguageModelPacking.hash(of: spelling)).inserted
-    else {
-      return
+    if spelling.count <= Vocabulary.longest, dictionary.insert(LanguageModelPacking.hash(of: spelling)).inserted {
+      spellings.learn(spelling, probability: WordModel.floor)
     }
-    spellings.learn(spelling, probability: WordModel.floor)
   }
 
   /// Begins a text that does not go on from the one before.

@@ -110,9 +110,8 @@ struct LetterRunModel {
 
   /// Learns the next word of a text.
   mutating func learn(_ word: String, weight: Double) {
-    for scalar in word.unicodeScalars {
-      guard let letter = alphabet.letter(scalar) else { continue }
-      run = (run * alphabet.count + letter.index) % counts.size
+    for letter in letters(of: word) {
+      run = (run * alphabet.count + letter) % counts.size
       counts.add(run, weight)
     }
   }

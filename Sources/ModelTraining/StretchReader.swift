@@ -29,8 +29,7 @@ package struct StretchReader {
   /// Reads more bytes of UTF-8 and hands the stretches that end in them to `body`.
   package mutating func read(_ bytes: some Sequence<UInt8>, _ body: ([String]) -> Void) {
     for byte in bytes {
-      guard let scalar = decoder.next(byte) else { continue }
-      take(scalar, body)
+      if let scalar = decoder.next(byte) { take(scalar, body) }
     }
   }
 

@@ -26,17 +26,22 @@ struct WordModel {
   private(set) var vocabulary = Vocabulary()
   /// The probability of each word, by its number.
   private(set) var alone: [Double] = []
-  /// How often each word was met in text.
-  private(set) var corpus: [Double] = []
+  /// The counts of each word, by its number.
+  private var counts: [Counts] = []
   private var corpusTotal = 0.0
-  private var starts: [Double] = []
-  private var followers: [[Int: Double]] = []
   private var followerCount = 0
-  /// How often each word ends a stretch.
-  private var ends: [Double] = []
-  private var listed: [[Int: Double]] = []
-  private var listedTotal: [Double] = []
-  private var listCount: [Double] = []
+
+  /// How often a word was met in text and in lists, and which words were met after it.
+  private struct Counts {
+    var corpus = 0.0
+
+    /// How often it begins a stretch, and how often it ends one.
+    var (starts, ends) = (0.0, 0.0)
+    var followers: [Int: Double] = [:]
+    var listed: [Int: Double] = [:]
+    var listedTotal = 0.0
+    var listCount = 0.0
+  }
 
   /// The weight of the text beside the lists, where both have the first word often; all where there are no lists.
   private var textShare = 1.0
@@ -70,15 +75,7 @@ struct WordModel {
   /// The number of a word, a new one where it is new.
   private mutating func number(_ word: String) -> Int {
     let number = vocabulary.number(of: word)
-    if number == corpus.count {
-      corpus.append(0)
-      starts.append(0)
-      ends.append(0)
-      followers.append([:])
-      listed.append([:])
-      listedTotal.append(0)
-      listCount.append(0)
-    }
+    if number == counts.count { counts.append(Counts()) }
     return number
   }
 
@@ -93,20 +90,20 @@ struct WordModel {
         continue
       }
       let number = number(word)
-      corpus[number] += weight
+      counts[number].corpus += weight
       corpusTotal += weight
       if let previous {
         if previous < 0 {
-          starts[number] += weight
+          counts[number].starts += weight
         } else {
-          let known = followers[previous].count
-          followers[previous][number, default: 0] += weight
-          followerCount += followers[previous].count - known
+          let known = counts[previous].followers.count
+          counts[previous].followers[number, default: 0] += weight
+          followerCount += counts[previous].followers.count - known
         }
       }
       previous = number
     }
-    if let previous, previous >= 0 { ends[previous] += weight }
+    if let previous, previous >= 0 { counts[previous].ends += weight }
     if followerCount > Self.mostPairs { forgetRarePairs() }
   }
 
@@ -115,11 +112,11 @@ struct WordModel {
     var least = 1.0
     while followerCount > Self.mostPairs / 2 {
       followerCount = 0
-      for word in followers.indices {
-        if followers[word].contains(where: { $0.value <= least }) {
-          followers[word] = followers[word].filter { $0.value > least }
+      for word in counts.indices {
+        if counts[word].followers.contains(where: { $0.value <= least }) {
+          counts[word].followers = counts[word].followers.filter { $0.value > least }
         }
-        followerCount += followers[word].count
+        followerCount += counts[word].followers.count
       }
       least *= 2
     }
@@ -130,26 +127,26 @@ struct WordModel {
 
   /// Ends the learning: takes over lists of counts, and words of which nothing but their spelling is known.
   mutating func finish(_ lists: CountLists, known: some Sequence<String>) {
-    for (word, count) in lists.words { listCount[number(word)] = Double(count) }
+    for (word, count) in lists.words { counts[number(word)].listCount = Double(count) }
     var books: [Int: Double] = [:]
     for pair in lists.pairs {
       let (first, second) = (number(pair.first), number(pair.second))
-      listed[first][second, default: 0] += pair.count
-      listedTotal[first] += pair.count
+      counts[first].listed[second, default: 0] += pair.count
+      counts[first].listedTotal += pair.count
       books[second, default: 0] += pair.count
     }
     for word in known where word.unicodeScalars.count <= Vocabulary.longest { _ = number(word) }
-    let listTotal = listCount.reduce(0, +)
+    let listTotal = counts.reduce(0) { $0 + $1.listCount }
     let bookTotal = books.values.sorted().reduce(0, +)
     if listTotal > 0, bookTotal > 0 {
       textShare = 0.55
-      alone = vocabulary.words.indices.map { word in
-        textShare * corpus[word] / corpusTotal
-          + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal)
+      alone = counts.enumerated().map { word, count in
+        textShare * count.corpus / corpusTotal
+          + (1 - textShare) * (0.8 * count.listCount / listTotal + 0.2 * books[word, default: 0] / bookTotal)
           + Self.floor
       }
     } else {
-      alone = corpus.map { $0 / max(corpusTotal, 1) + Self.floor }
+      alone = counts.map { $0.corpus / max(corpusTotal, 1) + Self.floor }
     }
     if let model = lists.model { mix(model) }
     let sum = alone.reduce(0, +)
@@ -196,11 +193,12 @@ struct WordModel {
   }
 
   /// The probability that a stretch ends after any word.
-  var endAlone: Double { ends.reduce(0, +) / max(corpusTotal, 1) }
+  var endAlone: Double { counts.reduce(0) { $0 + $1.ends } / max(corpusTotal, 1) }
 
   /// The probability that a stretch ends after the word with this number, or nil where no text has the word.
   func end(after word: Int, anyWord: Double) -> Double? {
-    corpus[word] == 0 ? nil : (ends[word] + 5 * anyWord) / (corpus[word] + 5)
+    let count = counts[word]
+    return count.corpus == 0 ? nil : (count.ends + 5 * anyWord) / (count.corpus + 5)
   }
 
   /// The words that follow a word: the pairs that are kept, and the probability of all other words together.
@@ -212,12 +210,13 @@ struct WordModel {
   /// The words that follow the word with this number; those that begin a stretch where it is nil.
   func following(_ first: Int?) -> Following {
     let seen =
-      first.map { followers[$0] }
-      ?? Dictionary(uniqueKeysWithValues: starts.indices.filter { starts[$0] > 0 }.map { ($0, starts[$0]) })
+      first.map { counts[$0].followers }
+      ?? Dictionary(
+        uniqueKeysWithValues: counts.indices.filter { counts[$0].starts > 0 }.map { ($0, counts[$0].starts) })
     let seenTotal = seen.values.sorted().reduce(0, +)
-    let list = first.map { listed[$0] } ?? [:]
+    let list = first.map { counts[$0].listed } ?? [:]
     // The counts of pairs are from another collection than those of words. It is about fifty times as large.
-    let listTotal = first.map { max(listedTotal[$0] * 1.1, listCount[$0] * 45) } ?? 0
+    let listTotal = first.map { max(counts[$0].listedTotal * 1.1, counts[$0].listCount * 45) } ?? 0
     let known = modelled[first] ?? [:]
     guard seenTotal > 0 || listTotal > 0 && !list.isEmpty || !known.isEmpty else { return Following() }
     let own = known.isEmpty ? 1 : seenTotal > 0 || !list.isEmpty ? 1 - Self.modelShare : 0
