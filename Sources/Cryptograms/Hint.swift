@@ -76,7 +76,6 @@ public struct Hint: Hashable, Sendable {
   /// How much the hint gives away.
   public let level: Level
 
-  /// The argument of the hint.
   package let ground: Ground
 
   /// The words to look at; none where the hint argues from letter counts.

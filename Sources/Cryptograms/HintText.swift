@@ -115,7 +115,6 @@ extension Hint: CustomStringConvertible {
 
   private var word: String { words.first.map { "\($0)" } ?? "the text" }
 
-  /// How many words are left, and how many of them are names.
   private var wordsLeft: String {
     let words = Self.number(count - names, "word"), names = Self.number(names, "name")
     return "\(self.names == 0 ? words : self.names == count ? names : "\(words) and \(names)") left"

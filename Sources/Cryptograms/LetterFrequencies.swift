@@ -23,11 +23,8 @@ public struct LetterFrequencies: Hashable, Sendable {
 
   private init(thousandths: [Int], doubled: [Int]) { (self.thousandths, self.doubled) = (thousandths, doubled) }
 
-  /// The frequencies in words that are weighted by how frequent they are. Complexity: linear in the letters.
-  ///
-  /// - Parameters:
-  ///   - words: the places of each word's letters, and its weight.
-  ///   - size: how many letters the alphabet has.
+  /// The frequencies in words of an alphabet of `size` letters, each weighted by how frequent it is. Complexity: linear
+  /// in the letters.
   package init(of words: some Sequence<(places: ArraySlice<UInt8>, weight: UInt64)>, size: Int) {
     var counts = [UInt64](repeating: 0, count: size)
     var doubles = counts

@@ -26,7 +26,6 @@ extension Worksheet {
     /// The past; empty except where it is kept for the next run (`Worksheet.kept`).
     package internal(set) var past = Past()
 
-    /// How many searched words are remembered.
     package static let mostHistory = 100
 
     /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless

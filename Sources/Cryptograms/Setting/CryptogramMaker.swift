@@ -23,16 +23,10 @@ public struct CryptogramMaker: Sendable {
   private let alphabets: [KeyedAlphabet]
   private let list: KeywordList?
 
-  /// A maker of cryptograms of a kind.
+  /// A maker of cryptograms of a kind, in the letters of `alphabet`.
   ///
-  /// - Parameters:
-  ///   - kind: the kind of alphabet that makes the key; nil for a key drawn by chance.
-  ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from
-  ///     `list`.
-  ///   - list: the words to draw keywords from.
-  ///   - alphabet: the letters of the texts.
-  ///   - isGrouped: whether the letters are written in groups of five.
-  ///   - isMisspelled: whether some words are misspelled on purpose.
+  /// The keyword of the plain alphabet is the first of `keywords`; those that are missing are drawn from `list`.
+  ///
   /// - Throws: `SettingFault` where the kind has no use for a keyword, or a keyword no letter.
   public init(
     kind: AlphabetKind? = nil, keywords: [String] = [], from list: KeywordList? = nil,
@@ -61,10 +55,8 @@ public struct CryptogramMaker: Sendable {
     self.alphabets = alphabets
   }
 
-  /// How many keywords a kind has.
   private static func keywords(of kind: AlphabetKind?) -> Int { kind == nil ? 0 : kind == .k4 ? 2 : 1 }
 
-  /// The most characters of a keyword.
   static let longestKeyword = 100
 
   /// Makes a cryptogram of `text`, whose lines are kept unless letters are grouped. Complexity: linear in the text.
@@ -106,7 +98,6 @@ public struct CryptogramMaker: Sendable {
       kind, plain: straight.plain, cipher: straight.cipher, shift: shifts[chance.draw(below: shifts.count)])
   }
 
-  /// The letters in groups of five.
   private func grouped(_ text: String) -> String {
     let letters = alphabet.composed(text).unicodeScalars.filter { alphabet.letter($0) != nil }
     var groups = String.UnicodeScalarView()
@@ -134,7 +125,6 @@ public struct MadeCryptogram: Hashable, Sendable {
   /// The puzzle, letters in capitals and all else as it is in the plaintext.
   public let ciphertext: String
 
-  /// The letters of the texts.
   package let alphabet: CipherAlphabet
 
   /// All pairs of the key, in the order of the plain letters.

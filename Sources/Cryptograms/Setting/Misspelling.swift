@@ -52,7 +52,6 @@ enum Misspelling {
     return String(String.UnicodeScalarView(words.joined()))
   }
 
-  /// The fewest letters of a word that is misspelled.
   static let shortest = 4
 
   private static func respelled(_ word: [Unicode.Scalar], _ chance: inout SplitMix64) -> [Unicode.Scalar] {

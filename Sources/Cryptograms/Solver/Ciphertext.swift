@@ -6,16 +6,13 @@ import Lexicon
 /// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter
 /// it is unknown what the next word follows. Other marks, such as hyphens, only part words.
 package struct Ciphertext: Sendable {
-  /// The letters that the text may have.
   let alphabet: CipherAlphabet
 
-  /// The scalars of the text.
   let scalars: [Unicode.Scalar]
 
   /// The cipher letter of each scalar, by its place in the alphabet, or -1.
   let letters: [Int8]
 
-  /// The words in the order of the text.
   package private(set) var words: [Word] = []
 
   /// How often each cipher letter occurs.

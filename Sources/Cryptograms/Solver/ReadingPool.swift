@@ -53,12 +53,8 @@ struct ReadingPool {
 }
 
 extension ReadingPool {
-  /// Takes the keys in that are one exchange away from the best ones, from the best on.
-  ///
-  /// - Parameters:
-  ///   - expansions: around how many keys to look.
-  ///   - margin: how much more than its neighbour a key may cost by `score`.
-  ///   - cost: the cost of the text under the key of a score.
+  /// Takes the keys in that are one exchange away from the `expansions` best ones, from the best on, and cost less than
+  /// `margin` more by `score`; `cost` is that of the text under the key of a score.
   mutating func lookAround<Score: KeyScore>(
     _ annealing: Annealing, _ score: inout Score, expansions: Int, margin: Int32, cost: (Score) -> Int32
   ) {

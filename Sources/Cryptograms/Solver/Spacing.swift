@@ -26,7 +26,6 @@ public enum Spacing: String, CaseIterable, Hashable, Sendable {
     return first == Self.usualGroup && lengths.count > 2 ? false : nil
   }
 
-  /// A single word of more letters than that is none.
   private static let longestWord = 20
 
   /// The letters of a group by custom.

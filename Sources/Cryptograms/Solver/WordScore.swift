@@ -64,7 +64,6 @@ package struct WordScore: KeyScore {
     return work / (size * letters.count)
   }
 
-  /// Scores another key from scratch.
   package mutating func restart(from key: CipherKey) {
     self.key = key
     total = 0
@@ -75,7 +74,6 @@ package struct WordScore: KeyScore {
     }
   }
 
-  /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
   package mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
     let place = network.size &* one &+ other
     key.exchange(one, other)
