@@ -12,10 +12,10 @@ package struct WordNetwork: Sendable {
     static let end = -3
   }
 
-  /// The words and links that have one or two cipher letters.
+  /// The words and links that have one or two cipher letters: ranges of `reachedWords` and `reachedLinks`.
   struct Reach: Sendable {
-    var words: [Int32] = []
-    var links: [Int32] = []
+    let words: Range<Int>
+    let links: Range<Int>
   }
 
   /// The symbols of all distinct words, one after the other.
@@ -28,6 +28,10 @@ package struct WordNetwork: Sendable {
   private(set) var threes: [(first: Int, second: Int, third: Int)] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
+  /// The number of each word that is reached, with the end of the links whose other word is not, or stands before it.
+  private(set) var reachedWords: [(number: Int32, endOfLinks: Int32)] = []
+  /// The numbers of the links that are reached, in the order in which their words tell them.
+  private(set) var reachedLinks: [Int32] = []
 
   let size: Int
   var apostrophe: UInt8 { UInt8(truncatingIfNeeded: size) }
@@ -60,21 +64,33 @@ package struct WordNetwork: Sendable {
     let lettersOfWord = (0..<wordCount).map { word in
       symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
     }
-    let lettersOfLink = links.map {
-      ($0.first < 0 ? 0 : lettersOfWord[$0.first]) | ($0.second < 0 ? 0 : lettersOfWord[$0.second])
+    var linksOfWord = [[Int]](repeating: [], count: wordCount)
+    for (number, link) in links.enumerated() {
+      for word in Set([link.first, link.second]) where word >= 0 { linksOfWord[word].append(number) }
     }
-    reach = [Reach](repeating: Reach(), count: size * size)
+    reach = [Reach](repeating: Reach(words: 0..<0, links: 0..<0), count: size * size)
     let used = lettersOfWord.reduce(0, |)
     for one in 0..<size where used >> one & 1 == 1 {
       for other in 0..<size {
         let mask = UInt64(1) << one | UInt64(1) << other
-        var found = Reach()
-        for (word, letters) in lettersOfWord.enumerated() where letters & mask != 0 { found.words.append(Int32(word)) }
-        for (link, letters) in lettersOfLink.enumerated() where letters & mask != 0 { found.links.append(Int32(link)) }
+        let found = addReach(of: lettersOfWord.map { $0 & mask != 0 }, linksOfWord)
         reach[size * one + other] = found
         if used >> other & 1 == 0 { reach[size * other + one] = found }
       }
     }
+  }
+
+  /// The reach of letters that the words have of which `isReached` says so.
+  private mutating func addReach(of isReached: [Bool], _ linksOfWord: [[Int]]) -> Reach {
+    let (firstWord, firstLink) = (reachedWords.count, reachedLinks.count)
+    for (word, links) in linksOfWord.enumerated() where isReached[word] {
+      for link in links {
+        let other = self.links[link].first == word ? self.links[link].second : self.links[link].first
+        if other <= word || !isReached[other] { reachedLinks.append(Int32(link)) }
+      }
+      reachedWords.append((Int32(word), Int32(reachedLinks.count)))
+    }
+    return Reach(words: firstWord..<reachedWords.count, links: firstLink..<reachedLinks.count)
   }
 
   private mutating func add(_ link: Link, _ numbers: inout [Link: Int]) {

@@ -58,7 +58,9 @@ package struct WordScore: KeyScore {
       for other in 0..<size {
         let reach = network.reach[size * one + other]
         work += reach.links.count
-        for word in reach.words.map(Int.init) { work += Int(network.starts[word + 1] - network.starts[word]) }
+        for (word, _) in network.reachedWords[reach.words] {
+          work += Int(network.starts[Int(word) + 1] - network.starts[Int(word)])
+        }
       }
     }
     return work / (size * letters.count)
@@ -75,31 +77,39 @@ package struct WordScore: KeyScore {
   }
 
   package mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
-    let place = network.size &* one &+ other
-    key.exchange(one, other)
-    let wordCount = network.reach[place].words.count
-    for index in 0..<wordCount {
-      let word = Int(network.reach[place].words[index])
-      savedEntries[index] = entries[word]
-      entries[word] = entry(of: word)
-    }
-    let linkCount = network.reach[place].links.count
-    var limit = allowance
-    for index in 0..<linkCount { limit &+= linkCosts[Int(network.reach[place].links[index])] }
-    let old = limit &- allowance
+    let reach = network.reach[network.size &* one &+ other]
+    var old: Int32 = 0
+    for index in reach.links { old &+= linkCosts[Int(network.reachedLinks[index])] }
+    let limit = old &+ allowance
     var sum: Int32 = 0
-    for index in 0..<linkCount {
-      let cost = cost(of: Int(network.reach[place].links[index]))
-      savedCosts[index] = cost
-      sum &+= cost
-      if sum >= limit { break }
+    var (nextWord, nextLink) = (reach.words.lowerBound, reach.links.lowerBound)
+    key.exchange(one, other)
+    // The first words tell of most exchanges that they cost too much.
+    while sum < limit, nextWord < reach.words.upperBound {
+      let reached = network.reachedWords[nextWord]
+      let word = Int(reached.number)
+      savedEntries[word] = entries[word]
+      entries[word] = entry(of: word)
+      nextWord &+= 1
+      while nextLink < reached.endOfLinks {
+        let link = Int(network.reachedLinks[nextLink])
+        savedCosts[link] = cost(of: link)
+        sum &+= savedCosts[link]
+        nextLink &+= 1
+      }
     }
     if sum >= limit {
-      for index in 0..<wordCount { entries[Int(network.reach[place].words[index])] = savedEntries[index] }
+      for index in reach.words.lowerBound..<nextWord {
+        let word = Int(network.reachedWords[index].number)
+        entries[word] = savedEntries[word]
+      }
       key.exchange(one, other)
       return false
     }
-    for index in 0..<linkCount { linkCosts[Int(network.reach[place].links[index])] = savedCosts[index] }
+    for index in reach.links {
+      let link = Int(network.reachedLinks[index])
+      linkCosts[link] = savedCosts[link]
+    }
     total &+= sum &- old
     return true
   }
