@@ -48,16 +48,7 @@ public struct Answer: Hashable, Sendable {
     kind = .listed
   }
 
-  /// A word of the dictionary.
-  init(_ word: KnownWord) {
-    text = word.spelling
-    letters = Array(word.text)
-    enumeration = Enumeration(length: letters.count)
-    frequency = word.frequency
-    kind = .word
-  }
-
-  /// Words side by side, as many as the enumeration has.
+  /// Words of the dictionary side by side, as many as the enumeration has.
   init(words: [KnownWord], _ enumeration: Enumeration) {
     text = enumeration.breaks.joining(words.map { $0.spelling })
     letters = words.flatMap { Array($0.text) }

@@ -41,6 +41,12 @@ struct AskedWords {
     try Interruption.asking { () throws(LookupFault) in try source.isReal(word) }
   }
 
+  /// Whether the dictionary has `word` as it is written, or with a capital at its beginning.
+  func isInDictionary(_ word: String) throws(Interruption) -> Bool {
+    if try isReal(word) { return true }
+    return try isReal(word.capitalised)
+  }
+
   func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(Interruption) -> [KnownWord]? {
     try Interruption.asking { () throws(LookupFault) in try source.words(from: letters, ofLengths: lengths) }
   }

@@ -36,9 +36,9 @@ extension Bench {
   /// a hyphen or an apostrophe joins is one word.
   func check(_ source: AskedWords) throws(Interruption) -> [CheckedWord] {
     let words = joinedWords
-    let isOneWord = words.count == 1
     if !words.contains(where: { $0.isIncomplete }), let answer = try listedAnswer(source) {
-      let isKnown = isOneWord && answer.enumeration.lengths.count == 1 ? try isInDictionary(words[0], source) : false
+      let mayBeWord = words.count == 1 && answer.enumeration.lengths.count == 1
+      let isKnown = mayBeWord ? try source.isInDictionary(words[0]) : false
       if !isKnown { return [CheckedWord(text: answer.text, verdict: .listed)] }
     }
     return try words.map { word throws(Interruption) in
@@ -66,11 +66,6 @@ extension Bench {
     return try source.listedAnswers(query).map { $0.answer.text }.filter {
       !$0.contains(" " as Character) && $0.filter { $0.isWordLetter }.count == letters.count
     }.min()
-  }
-
-  private func isInDictionary(_ word: String, _ source: AskedWords) throws(Interruption) -> Bool {
-    if try source.isReal(word) { return true }
-    return try source.isReal(word.capitalised)
   }
 
   /// The words as they stand in the slots, `_` for an empty one.

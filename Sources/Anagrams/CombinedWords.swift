@@ -81,7 +81,7 @@ extension Answer {
   /// Whether the dictionary has each word with an apostrophe.
   fileprivate func isReal(_ source: AskedWords) throws(Interruption) -> Bool {
     for word in text.split(separator: " ").map(String.init) where word.contains("'" as Character) {
-      if try !source.isReal(word), try !source.isReal(word.capitalised) { return false }
+      if try !source.isInDictionary(word) { return false }
     }
     return true
   }

@@ -28,7 +28,7 @@ extension Bench {
       do throws(Interruption) {
         guard let words = try wholeWords(source) else { throw .refused(.answersUnknown) }
         let listed = Set(found.lazy.filter { $0.enumeration == word }.map { $0.letters })
-        found += words.map { Answer($0) }.filter { agrees($0.letters) && !listed.contains($0.letters) }
+        found += words.map { Answer(words: [$0], word) }.filter { agrees($0.letters) && !listed.contains($0.letters) }
       } catch .refused(let refusal) {
         if found.isEmpty { throw .refused(refusal) }
       }
