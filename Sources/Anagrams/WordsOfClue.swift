@@ -3,7 +3,7 @@
 /// An answer is given by them where its letters are those of neighbouring words, or where each of its words is one of
 /// theirs or another form of it: *resist* is no answer to a clue with *resists*.
 struct WordsOfClue {
-  /// The texts of the answer's length that neighbouring words spell.
+  /// The texts of up to the answer's length that neighbouring words spell.
   private let runs: Set<String>
 
   /// The stems that the words may be forms of.
@@ -11,19 +11,9 @@ struct WordsOfClue {
 
   /// The words of `fodder` and of its clue, for an answer of `length` letters.
   init(_ fodder: Fodder, length: Int) {
-    var runs: Set<String> = []
-    var stems: Set<String> = []
-    for text in [fodder.phrase, fodder.clue] {
-      let words = text.split(separator: " ").map(String.init)
-      for first in words.indices {
-        var spelled = ""
-        for word in words[first...] where spelled.count < length { spelled += word }
-        if spelled.count == length { runs.insert(spelled) }
-        stems.formUnion(Self.stems(of: words[first]))
-      }
-    }
-    self.runs = runs
-    self.stems = stems
+    let texts = [fodder.phrase, fodder.clue].map { $0.split(separator: " ").map(String.init) }
+    runs = Set(texts.flatMap { $0.runs(upTo: length) })
+    stems = Set(texts.joined().flatMap { Self.stems(of: $0) })
   }
 
   func give(_ answer: Answer) -> Bool {
@@ -54,5 +44,20 @@ struct WordsOfClue {
       if let last = stem.last, stem.dropLast().last == last { add(dropping: "\(last)\(ending)") }
     }
     return stems
+  }
+}
+
+extension [String] {
+  /// The texts that words side by side spell, each going on as long as it has fewer than `length` characters.
+  func runs(upTo length: Int) -> Set<String> {
+    var runs: Set<String> = []
+    for first in indices {
+      var run = ""
+      for word in self[first...] where run.count < length {
+        run += word
+        runs.insert(run)
+      }
+    }
+    return runs
   }
 }

@@ -56,15 +56,7 @@ public struct Clue: Hashable, Sendable {
 
   /// Whether words that follow each other have exactly `letters`, in their order.
   package func has(_ letters: [Character]) -> Bool {
-    !letters.isEmpty
-      && words.indices.contains { first in
-        var rest = letters[...]
-        for word in words[first...] where !rest.isEmpty {
-          if !rest.starts(with: word.letters) { return false }
-          rest = rest.dropFirst(word.letters.count)
-        }
-        return rest.isEmpty
-      }
+    words.map { String($0.letters) }.runs(upTo: letters.count).contains(String(letters))
   }
 }
 

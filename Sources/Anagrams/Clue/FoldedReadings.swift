@@ -135,15 +135,7 @@ struct KnownFodder {
     self.clue = clue
     length = clue.enumeration?.count ?? 0
     wordLengths = clue.enumeration.map { Self.wordLengths($0.description.dropFirst().dropLast()) }
-    var plainToSee: Set<String> = []
-    for start in clue.words.indices {
-      var spelled = ""
-      for word in clue.words[start...] where spelled.count < max(length, 1) {
-        spelled += word.letters
-        plainToSee.insert(spelled)
-      }
-    }
-    self.plainToSee = plainToSee
+    plainToSee = clue.words.map { String($0.letters) }.runs(upTo: max(length, 1))
   }
 
   /// Whether an answer has the letters of the reading; where one is over or missing, with any other letter.
