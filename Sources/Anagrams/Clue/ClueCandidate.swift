@@ -17,9 +17,7 @@ struct ClueCandidate: Comparable {
     self.reading = reading
     isWeak = parts.anagrams.contains { $0.words == reading.anagram && $0.isWeak }
     let words = parts.words
-    doubt += told.reduce(0) { doubt, indicator in
-      doubt + (parts.phrases.contains { $0 != indicator && $0.contains(indicator) } ? 2 : 0)
-    }
+    doubt += 2 * told.count { indicator in parts.phrases.contains { $0 != indicator && $0.contains(indicator) } }
     let used = Set(reading.occupied.joined()).union(reading.fodder)
     doubt += Self.doubt(of: reading.wordplay.filter { !used.contains($0) }.map { words[$0] })
     let ends = Self.ends(of: words, around: reading.wordplay, upTo: parts.told)
@@ -42,9 +40,7 @@ struct ClueCandidate: Comparable {
 
     /// A short word that is added is as good as one of the fodder.
     init(of reading: ClueReading, in words: [ClueWord]) {
-      let isWord = { (added: ClueLetters) in
-        added.indicator == nil && added.letters == words[added.words].flatMap { $0.letters }
-      }
+      let isWord = { (added: ClueLetters) in added.areWhole(in: words) }
       fodder = (reading.fodder + reading.added.filter(isWord).flatMap { $0.words }).ordered(by: <)
       subtracted = reading.subtracted
       removed = reading.removed?.letters ?? []
@@ -58,12 +54,9 @@ struct ClueCandidate: Comparable {
   private var told: [Range<Int>] { [reading.anagram, reading.deletion].compactMap { $0 } }
 
   private func doubtOfLetters(in words: [ClueWord]) -> Int {
-    var doubt = reading.added.isEmpty ? 0 : reading.added.count + 1
-    for letters in reading.added where letters.indicator == nil && words[letters.words].allSatisfy(LinkWords.mayFill) {
-      // Small words stand everywhere.
-      doubt += 2
-    }
-    if reading.removed != nil { doubt += 1 }
+    // Small words stand everywhere.
+    let small = reading.added.count { $0.indicator == nil && words[$0.words].allSatisfy(LinkWords.mayFill) }
+    let doubt = 2 * small + (reading.added.isEmpty ? 0 : reading.added.count + 1) + (reading.removed == nil ? 0 : 1)
     return reading.surplus == 0 ? doubt : doubt + 2 + abs(reading.surplus)
   }
 

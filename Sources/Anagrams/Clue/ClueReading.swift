@@ -57,6 +57,11 @@ package struct ClueLetters: Hashable, Sendable {
   /// The words that tell which letters of those are meant, such as *head of*.
   package var indicator: Range<Int>?
 
+  /// Whether these are all letters of their words, which are some of `words`, as they stand.
+  func areWhole(in words: [ClueWord]) -> Bool {
+    indicator == nil && letters == words[self.words].flatMap { $0.letters }
+  }
+
   /// The range from the first to the last word that the letters rest upon.
   var span: Range<Int> {
     guard let indicator else { return words }

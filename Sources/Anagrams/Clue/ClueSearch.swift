@@ -58,13 +58,8 @@ struct ClueSearch {
   private func subtractions(
     around indicator: Range<Int>, _ side: Side, of taken: ClueLetters, isStanding: Bool
   ) -> [ClueReading] {
-    let letters = LetterMultiset(taken.letters)
-    let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
-    let beyond = anagrams(on: side.opposite, of: indicator).flatMap { spans(on: side.opposite, of: $0.words, wanted) }
-    let near = spans(on: side.opposite, of: indicator, wanted)
-    let fodders = near + beyond.filter { !near.contains($0) } + spans(on: side, of: taken.span, wanted)
-    return fodders.flatMap { fodder -> [ClueReading] in
-      guard LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) else { return [] }
+    let places = regions(on: side.opposite, of: indicator).map { (side.opposite, $0) } + [(side, taken.span)]
+    return fodders(losing: taken.letters, at: places).flatMap { fodder -> [ClueReading] in
       let reading = ClueReading(
         fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator,
         removed: isStanding ? nil : taken)
@@ -73,25 +68,29 @@ struct ClueSearch {
     }
   }
 
-  /// The anagram indicators between which and `range` there are few words or none: a fodder may stand behind them.
-  private func anagrams(on side: Side, of range: Range<Int>) -> [Indicator] {
-    parts.anagrams(beside: range).filter {
-      side == .after ? $0.words.lowerBound >= range.upperBound : $0.words.upperBound <= range.lowerBound
+  /// The range, and the anagram indicators between which and it there are few words or none: a fodder may stand behind
+  /// them.
+  private func regions(on side: Side, of range: Range<Int>) -> [Range<Int>] {
+    [range]
+      + parts.anagrams(beside: range).map { $0.words }.filter {
+        side == .after ? $0.lowerBound >= range.upperBound : $0.upperBound <= range.lowerBound
+      }
+  }
+
+  /// The fodders at a side of each of `places` that have `letters` over.
+  private func fodders(losing letters: [Character], at places: [(Side, Range<Int>)]) -> [[Int]] {
+    let lost = LetterMultiset(letters)
+    let wanted = lengths.lowerBound + lost.count...lengths.upperBound + lost.count
+    return places.flatMap { side, range in spans(on: side, of: range, wanted) }.filter { fodder in
+      LetterMultiset(fodder.flatMap { words[$0].letters }).contains(lost)
     }
   }
 
   /// Fodder beside a word such as *nameless*, by which it loses letters; an anagram indicator has to be near.
   private func losses(by loss: ClueLetters) -> [ClueReading] {
-    let letters = LetterMultiset(loss.letters)
-    let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
-    return Side.allCases.flatMap { side in
-      (spans(on: side, of: loss.words, wanted)
-        + anagrams(on: side, of: loss.words).flatMap { spans(on: side, of: $0.words, wanted) }).flatMap { fodder in
-          guard !fodder.contains(where: loss.words.contains),
-            LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters)
-          else { return [ClueReading]() }
-          return withAnagrams(ClueReading(fodder: fodder, deletion: loss.words, removed: loss))
-        }
+    let places = Side.allCases.flatMap { side in regions(on: side, of: loss.words).map { (side, $0) } }
+    return fodders(losing: loss.letters, at: places).filter { !$0.contains(where: loss.words.contains) }.flatMap {
+      withAnagrams(ClueReading(fodder: $0, deletion: loss.words, removed: loss))
     }
   }
 
@@ -101,9 +100,8 @@ struct ClueSearch {
     return parts.sources(startingIn: near).filter { source in
       let gap =
         side == .after ? source.span.lowerBound - indicator.upperBound : indicator.lowerBound - source.span.upperBound
-      let isWord = source.indicator == nil && source.letters == words[source.words].flatMap { $0.letters }
       let most = source.indicator == nil ? 2 : 4
-      return (0...1).contains(gap) && source.letters.count <= most && !isWord
+      return (0...1).contains(gap) && source.letters.count <= most && !source.areWhole(in: words)
     }
   }
 

@@ -45,9 +45,7 @@ package struct DefiningWords {
   /// The words of `definition` that are not small, with their senses.
   package init(_ definition: some Sequence<ClueWord>, _ definitions: Definitions) {
     self.definitions = definitions
-    words = definition.filter { $0.letters.count > 2 && !LinkWords.mayFill($0) }.map {
-      (String($0.letters), WordSenses(of: String($0.letters), definitions))
-    }
+    words = definition.telling.map { ($0, WordSenses(of: $0, definitions)) }
   }
 
   /// The words of a text, with their senses.
@@ -87,9 +85,13 @@ private struct WordSenses {
     lemma = found?.relation?.lemma ?? word
     sense = found?.sense
     words = Set(
-      ClueWord.words(in: sense ?? "").filter { $0.letters.count > 2 && !LinkWords.mayFill($0) }.map {
-        let word = String($0.letters)
-        return definitions.definition(of: word)?.relation?.lemma ?? word
-      })
+      ClueWord.words(in: sense ?? "").telling.map { definitions.definition(of: $0)?.relation?.lemma ?? $0 })
+  }
+}
+
+extension Sequence<ClueWord> {
+  /// The letters of the words that are not small.
+  fileprivate var telling: [String] {
+    filter { $0.letters.count > 2 && !LinkWords.mayFill($0) }.map { String($0.letters) }
   }
 }
