@@ -14,7 +14,6 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
   private struct Entry {
     let word: KnownWord
     let digits: SubsetNumbers.Digits
-    let number: UInt64
 
     /// The places of the answer, a bit each, in which it agrees with the letters that are known.
     let places: UInt64
@@ -78,14 +77,13 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
     taken = places.count
     // Where letters are missing there is no answer.
     let words = bench.surplus < 0 ? [] : words
-    entries = words.sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }.compactMap {
-      [numbers] word -> Entry? in
+    entries = words.sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }.compactMap { [numbers] word in
       let letters = Array(word.text)
       let fitting: UInt64 = places.enumerated().reduce(0) {
         $0 | (letters.fit($1.element) ? 1 << UInt64($1.offset) : 0)
       }
       guard fitting != 0, let digits = numbers.digits(of: word.text) else { return nil }
-      return Entry(word: word, digits: digits, number: numbers.number(of: digits), places: fitting)
+      return Entry(word: word, digits: digits, places: fitting)
     }
   }
 
@@ -123,7 +121,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
       if taken >= chosen.count {
         rarest += 1
         guard rarest < entries.count, !chosen.isEmpty else { return false }
-        takenUp[entries[rarest].number, default: []].append(rarest)
+        takenUp[numbers.number(of: entries[rarest].digits), default: []].append(rarest)
         taken = 0
       }
       if fits(rarest, taken) {

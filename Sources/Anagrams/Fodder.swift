@@ -35,50 +35,40 @@ public struct Fodder: Hashable, Sendable {
   ///   - clue: where the text stands; its words are no answers.
   /// - Throws: `FodderFault` for no letter, more than `mostLetters`, or more than `mostUnknown`.
   public init(_ text: some StringProtocol, unknown: Int = 0, of clue: Clue? = nil) throws(FodderFault) {
-    try self.init(text, unknown, (clue?.words ?? []).map { String($0.letters) }.joined(separator: " "))
+    let words = Self.words(of: text)
+    let known = words.count { $0 != " " }
+    if known == 0 { throw .noLetters }
+    try Self.requireRoom(known: known, unknown: unknown)
+    self.init(words, unknown)
+    self.clue = Self.words(of: (clue?.words ?? []).map { String($0.letters) }.joined(separator: " "))
   }
 
   /// The fodder whose `phrase` and words of the clue are on record.
   init(phrase: String, clueWords: String) throws(FodderFault) {
-    if phrase.isEmpty {
-      self = .none
-      return
-    }
-    if phrase.allSatisfy({ $0 == Self.unknown || $0 == " " }) {
-      self = try Self.open(phrase.count { $0 == Self.unknown })
-      clue = Self.words(of: clueWords)
-      return
-    }
-    try self.init(phrase, phrase.count { $0 == Self.unknown }, clueWords)
+    let unknown = phrase.count { $0 == Self.unknown }
+    let isOpen = phrase.allSatisfy { $0 == Self.unknown || $0 == " " }
+    self = isOpen ? try .open(unknown) : try Fodder(phrase, unknown: unknown)
+    if !phrase.isEmpty { clue = Self.words(of: clueWords) }
   }
 
   /// No letters yet: an entry may have a name and a clue before.
-  package static let none = Fodder()
+  package static let none = Fodder("", 0)
 
   /// `count` letters of which none is known: the slots of an answer take any letter.
   package static func open(_ count: Int) throws(FodderFault) -> Fodder {
     try requireRoom(known: count, unknown: 0)
-    return Fodder(open: count)
+    return Fodder("", count)
   }
 
   /// Whether no letter is known.
   package var isOpen: Bool { !letters.isEmpty && letters.allSatisfy { $0 == Self.unknown } }
 
-  private init(open count: Int = 0) {
-    letters = Array(repeating: Self.unknown, count: count)
-    phrase = letters.map { String($0) }.joined(separator: " ")
-    clue = ""
-  }
-
-  private init(_ text: some StringProtocol, _ unknown: Int, _ clueWords: String) throws(FodderFault) {
-    let words = Self.words(of: text)
-    let known = words.filter { $0 != " " }
-    if known.isEmpty { throw .noLetters }
-    try Self.requireRoom(known: known.count, unknown: unknown)
+  /// The letters of `words`, which are folded, and some that are unknown.
+  private init(_ words: String, _ unknown: Int) {
     let more = Array(repeating: Self.unknown, count: max(0, unknown))
-    letters = known + more
-    phrase = ([words] + more.map { String($0) }).joined(separator: " ")
-    clue = Self.words(of: clueWords)
+    letters = words.filter { $0 != " " } + more
+    phrase = ((words.isEmpty ? [] : [words]) + more.map { String($0) }).joined(separator: " ")
+    clue = ""
   }
 
   /// The fodder with its `clue`, as it is printed, unless it has one.
