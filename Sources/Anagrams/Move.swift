@@ -94,7 +94,7 @@ extension Move {
       case ("join", 3): number.map { .join($0) }
       case ("entry", 5): .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
       case ("forget", 3): .forget(fields[1])
-      case ("puzzle", 4): CrosswordFile(fields: fields[1...2]).map { .puzzle($0) }
+      case ("puzzle", 4): CrosswordFile(fields[1], fields[2]).map { .puzzle($0) }
       case ("end", 2): .end
       default: Change(fields.dropLast()).map { .change($0) }
       }

@@ -85,6 +85,14 @@ public struct Crossword: Hashable, Sendable {
     return cells[cell].kind == .light && cells[next].kind == .light && !hasBar ? next : nil
   }
 
+  /// Puts bars at sides of `cell`; one at its left or above it is that of its neighbour.
+  mutating func addBars(to cell: Int, right: Bool, below: Bool, left: Bool, above: Bool) {
+    if right { cells[cell].hasBarAtRight = true }
+    if below { cells[cell].hasBarBelow = true }
+    if left, cell % width > 0 { cells[cell - 1].hasBarAtRight = true }
+    if above, cell >= width { cells[cell - width].hasBarBelow = true }
+  }
+
   /// Whether an entry of two squares or more begins at `cell`.
   func begins(at cell: Int, _ direction: CrosswordLabel.Direction) -> Bool {
     let before = direction == .across ? (cell % width > 0 ? cell - 1 : nil) : (cell >= width ? cell - width : nil)

@@ -22,17 +22,14 @@ extension CrosswordFile {
     return ["bytes", bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()]
   }
 
-  init?(fields: some Collection<String>) {
-    let fields = Array(fields)
+  init?(_ form: String, _ content: String) {
     let bytes: [UInt8]
-    switch fields[0] {
-    case "text": bytes = Array(fields[1].utf8)
+    switch form {
+    case "text": bytes = Array(content.utf8)
     case "bytes":
-      let digits = fields[1].utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-      guard digits.count == fields[1].utf8.count, digits.count % 2 == 0 else { return nil }
-      bytes = stride(from: 0, to: digits.count, by: 2).map { (place: Int) -> UInt8 in
-        UInt8(16 * digits[place] + digits[place + 1])
-      }
+      let digits = content.compactMap { $0.hexDigitValue }
+      guard digits.count == content.utf8.count, digits.count % 2 == 0 else { return nil }
+      bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
     default: return nil
     }
     guard let file = try? CrosswordFile(bytes) else { return nil }

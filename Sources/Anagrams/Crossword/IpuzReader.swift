@@ -42,20 +42,18 @@ struct IpuzReader {
     var draft = try CrosswordDraft(width, height)
     draft.grid.title = text("title")
     draft.grid.setter = text("author")
-    try forEachSquare(of: "puzzle", in: &draft) { read($0, into: &$1, $2) }
-    let hasBlock = { (value: JSON) in value == block || value == .null || value.string == "#" }
+    for (cell, square) in try squares(of: "puzzle", draft.grid).enumerated() { read(square, into: &draft, cell) }
     if file[key: "solution"] != nil {
-      try forEachSquare(of: "solution", in: &draft) { value, draft, cell in
-        let value = value[key: "value"] ?? value[key: "cell"] ?? value
-        if draft.grid.cells[cell].kind == .light, !hasBlock(value) {
-          draft.grid.cells[cell].solution = value.string ?? ""
-        }
+      for (cell, square) in try squares(of: "solution", draft.grid).enumerated() {
+        let value = square[key: "value"] ?? square[key: "cell"] ?? square
+        guard draft.grid.cells[cell].kind == .light, value != block, value.string != "#" else { continue }
+        draft.grid.cells[cell].solution = value.string ?? ""
       }
     }
     if file[key: "saved"] != nil {
-      try forEachSquare(of: "saved", in: &draft) { value, draft, cell in
-        let value = value[key: "value"] ?? value
-        guard draft.grid.cells[cell].kind == .light, let text = value.string, text.count == 1 else { return }
+      for (cell, square) in try squares(of: "saved", draft.grid).enumerated() {
+        let text = (square[key: "value"] ?? square).string
+        guard draft.grid.cells[cell].kind == .light, let text, text.count == 1 else { continue }
         if text.first?.isWordLetter == true { draft.grid.cells[cell].filled = text.first }
       }
     }
@@ -66,19 +64,19 @@ struct IpuzReader {
 
   private func text(_ key: String) -> String { file[key: key]?.string.map { $0.withoutMarkup } ?? "" }
 
-  /// Hands each square of the grid called `name` to `body`.
-  private func forEachSquare(
-    of name: String, in draft: inout CrosswordDraft, _ body: (JSON, inout CrosswordDraft, Int) -> Void
-  ) throws(CrosswordFault) {
-    guard let rows = file[key: name]?.elements, rows.count == draft.grid.height else {
-      throw CrosswordFault(.expected("\(draft.grid.height) rows"), at: .part(name))
+  /// The squares of the grid called `name`, row by row.
+  private func squares(of name: String, _ grid: Crossword) throws(CrosswordFault) -> [JSON] {
+    guard let rows = file[key: name]?.elements, rows.count == grid.height else {
+      throw CrosswordFault(.expected("\(grid.height) rows"), at: .part(name))
     }
+    var squares: [JSON] = []
     for (number, row) in rows.enumerated() {
-      guard let squares = row.elements, squares.count == draft.grid.width else {
-        throw CrosswordFault(.expected("\(draft.grid.width) squares in row \(number + 1)"), at: .part(name))
+      guard let own = row.elements, own.count == grid.width else {
+        throw CrosswordFault(.expected("\(grid.width) squares in row \(number + 1)"), at: .part(name))
       }
-      for (column, square) in squares.enumerated() { body(square, &draft, number * draft.grid.width + column) }
+      squares += own
     }
+    return squares
   }
 
   private func read(_ square: JSON, into draft: inout CrosswordDraft, _ cell: Int) {
@@ -91,16 +89,10 @@ struct IpuzReader {
     if let value = square[key: "value"]?.string, value.count == 1 { draft.grid.cells[cell].filled = value.first }
     var style = square[key: "style"]
     if let name = style?.string { style = file[key: "styles"]?[key: name] }
-    let width = draft.grid.width
-    for side in style?[key: "barred"]?.string ?? "" {
-      switch side {
-      case "R": draft.grid.cells[cell].hasBarAtRight = true
-      case "B": draft.grid.cells[cell].hasBarBelow = true
-      case "L" where cell % width > 0: draft.grid.cells[cell - 1].hasBarAtRight = true
-      case "T" where cell >= width: draft.grid.cells[cell - width].hasBarBelow = true
-      default: break
-      }
-    }
+    let bars = Array(style?[key: "barred"]?.string ?? "")
+    draft.grid.addBars(
+      to: cell, right: bars.contains("R"), below: bars.contains("B"), left: bars.contains("L"),
+      above: bars.contains("T"))
   }
 
   private func readClues(into draft: inout CrosswordDraft) throws(CrosswordFault) {

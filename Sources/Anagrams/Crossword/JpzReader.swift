@@ -77,7 +77,6 @@ struct JpzReader {
     if !seen.insert(place).inserted {
       throw CrosswordFault(.twoSolutions("the square \(cell["x"] ?? ""), \(cell["y"] ?? "")"), at: xml.line)
     }
-    let width = draft.grid.width
     switch cell["type"] {
     case "block": draft.grid.cells[place].kind = .block
     case "void", "clue": draft.grid.cells[place].kind = .void
@@ -87,10 +86,9 @@ struct JpzReader {
       draft.grid.cells[place].solution = cell["solution"] ?? ""
       if let letter = cell["solve-state"], letter.count == 1 { draft.grid.cells[place].filled = letter.first }
     }
-    if cell["right-bar"] == "true" { draft.grid.cells[place].hasBarAtRight = true }
-    if cell["bottom-bar"] == "true" { draft.grid.cells[place].hasBarBelow = true }
-    if cell["left-bar"] == "true", place % width > 0 { draft.grid.cells[place - 1].hasBarAtRight = true }
-    if cell["top-bar"] == "true", place >= width { draft.grid.cells[place - width].hasBarBelow = true }
+    draft.grid.addBars(
+      to: place, right: cell["right-bar"] == "true", below: cell["bottom-bar"] == "true",
+      left: cell["left-bar"] == "true", above: cell["top-bar"] == "true")
   }
 
   /// The squares of `x="1-6" y="2"`.
