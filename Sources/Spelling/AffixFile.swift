@@ -2,8 +2,7 @@
 struct AffixFile {
   /// Throws where the file is empty, is no text, holds no directive, or breaks off inside a table.
   static func check(_ bytes: [UInt8], path: String) throws(DictionaryFault) {
-    if bytes.isEmpty { throw .content(path: path, line: nil, "the file is empty") }
-    if bytes.contains(0) { throw .content(path: path, line: nil, "the file is no text") }
+    try requireText(bytes[...], path: path)
     var table = Table(beginning: [], directive: [], flag: [], line: 0, rowsLeft: 0)
     var hasDirective = false
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
@@ -29,6 +28,11 @@ struct AffixFile {
     "SET", "FLAG", "TRY", "KEY", "PFX", "SFX", "REP", "MAP", "ICONV", "OCONV", "WORDCHARS", "NOSUGGEST", "BREAK",
     "COMPOUNDFLAG", "COMPOUNDMIN", "COMPOUNDRULE", "NEEDAFFIX", "KEEPCASE", "LANG", "FORBIDDENWORD", "AF", "AM",
   ]
+}
+
+private func requireText(_ bytes: ArraySlice<UInt8>, path: String) throws(DictionaryFault) {
+  if bytes.isEmpty { throw .content(path: path, line: nil, "the file is empty") }
+  if bytes.contains(0) { throw .content(path: path, line: nil, "the file is no text") }
 }
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
@@ -89,8 +93,7 @@ struct WordsFile {
 
   /// How many words the first line of a file, or of a beginning of it, announces. Throws where there is no such number.
   static func announcedCount(_ bytes: ArraySlice<UInt8>, path: String) throws(DictionaryFault) -> Int {
-    if bytes.isEmpty { throw .content(path: path, line: nil, "the file is empty") }
-    if bytes.contains(0) { throw .content(path: path, line: nil, "the file is no text") }
+    try requireText(bytes, path: path)
     let digits = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.prefix { (0x30...0x39).contains($0) }
     guard let announced = Int(String(decoding: digits, as: UTF8.self)), announced > 0 else {
       throw .content(path: path, line: 1, "the first line is not the number of words")

@@ -42,6 +42,11 @@ extension DictionaryFiles {
 }
 
 extension DictionaryFiles {
+  /// The bytes of both files.
+  func read() throws(DictionaryFault) -> (affix: [UInt8], words: [UInt8]) {
+    do throws(FileFault) { return (try readFile(affix), try readFile(words)) } catch { throw .file(error) }
+  }
+
   /// Checks the `.aff` file and the beginning of the `.dic` file, and throws where one is missing or Hunspell could not
   /// use it. Complexity: linear in the `.aff` file.
   package func checkBeginnings() throws(DictionaryFault) {

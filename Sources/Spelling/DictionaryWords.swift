@@ -1,5 +1,4 @@
 public import Lexicon
-import ScrambleFiles
 
 extension Speller {
   /// Every word that the dictionary accepts, each once: those with an affix at most, stem by stem in the order of the
@@ -21,16 +20,12 @@ extension Speller {
     lengths: ClosedRange<Int> = 1...100, parts: Int = 1, orthography: Orthography = Orthography()
   ) throws(DictionaryFault) -> DictionaryWords {
     try load()
-    do {
-      let forms = try WordForms(
-        affix: readFile(files.affix), words: readFile(files.words), orthography: orthography)
+    let (affix, words) = try files.read()
+    do throws(WordFormsFault) {
+      let forms = try WordForms(affix: affix, words: words, orthography: orthography)
       return DictionaryWords(self, forms.all(lengths: lengths, parts: parts))
-    } catch let fault as WordFormsFault {
-      throw .content(path: files.affix, line: fault.line, fault.problem)
-    } catch let fault as FileFault {
-      throw .file(fault)
     } catch {
-      throw .content(path: files.affix, line: nil, "\(error)")
+      throw .content(path: files.affix, line: error.line, error.problem)
     }
   }
 }

@@ -31,8 +31,7 @@ import Synchronization
   ///
   /// - Throws: `DictionaryFault`, of the kind `lost` where the memory is too little.
   package init(_ files: DictionaryFiles) throws(DictionaryFault) {
-    let affix = try Self.read(files.affix)
-    let words = try Self.read(files.words)
+    let (affix, words) = try files.read()
     try AffixFile.check(affix, path: files.affix)
     let entries = try WordsFile(words, path: files.words).sample
     let (created, encoding) = unsafe Self.living.withLock { living in
@@ -128,9 +127,5 @@ import Synchronization
     let size = 10 * words.count
     let room = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     return unsafe room != MAP_FAILED && munmap(room, size) == 0
-  }
-
-  private static func read(_ path: String) throws(DictionaryFault) -> [UInt8] {
-    do throws(FileFault) { return try readFile(path) } catch { throw .file(error) }
   }
 }

@@ -56,11 +56,7 @@ enum SpellerMessage {
       return .content(path: path, line: Int(fields[1]), String(fields[2]))
     }
     // A file that cannot be read over there cannot be read here either.
-    do throws(FileFault) {
-      _ = try (readFile(files.affix), readFile(files.words))
-      return .lost(path: files.words, word: nil, .crash)
-    } catch {
-      return .file(error)
-    }
+    do throws(DictionaryFault) { _ = try files.read() } catch { return error }
+    return .lost(path: files.words, word: nil, .crash)
   }
 }
