@@ -83,7 +83,7 @@ final class PageLibrary: Library {
     let result: Result<WordForms, WordFormsFault>
     do throws(WordFormsFault) {
       let forms = try WordForms(affix: affix, words: words, orthography: judging.orthography) { _ in
-        characters.map { ByteTable(Array($0.unicodeScalars)) }
+        characters.map { Array($0.unicodeScalars) }
       }
       result = .success(forms)
       ratings = ratings.fitting { forms.someStems }

@@ -26,23 +26,20 @@ extension WordForms {
   ///
   /// - Throws: `WordFormsFault` where words could be missed, because of a directive that is not supported.
   package init(affix: [UInt8], words: [UInt8], orthography: Orthography) throws(WordFormsFault) {
-    try self.init(affix: affix, words: words, orthography: orthography) { ByteTable(of: $0) }
+    try self.init(affix: affix, words: words, orthography: orthography) { characters(of: $0) }
   }
 }
 
-extension ByteTable {
-  /// The table of `encoding`, which has Hunspell's name; nil where the system does not know it.
-  init?(of encoding: String) {
-    guard let descriptor = unsafe openConversion(to: "UTF-8", from: systemName(of: encoding)) else { return nil }
-    defer { unsafe iconv_close(descriptor) }
-    let scalars = (0..<256).map { byte -> Unicode.Scalar in
-      var input = [CChar(truncatingIfNeeded: byte)]
-      var output = [CChar](repeating: 0, count: 8)
-      guard let count = unsafe convert(descriptor, &input, to: &output) else { return "\u{FFFD}" }
-      let text = String(decoding: output[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self).unicodeScalars
-      return text.count == 1 ? text.first! : "\u{FFFD}"
-    }
-    self.init(scalars)
+/// The characters of the 256 bytes of `encoding`, which has Hunspell's name; nil where the system does not know it.
+private func characters(of encoding: String) -> [Unicode.Scalar]? {
+  guard let descriptor = unsafe openConversion(to: "UTF-8", from: systemName(of: encoding)) else { return nil }
+  defer { unsafe iconv_close(descriptor) }
+  return (0..<256).map { byte -> Unicode.Scalar in
+    var input = [CChar(truncatingIfNeeded: byte)]
+    var output = [CChar](repeating: 0, count: 8)
+    guard let count = unsafe convert(descriptor, &input, to: &output) else { return "\u{FFFD}" }
+    let text = String(decoding: output[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self).unicodeScalars
+    return text.count == 1 ? text.first! : "\u{FFFD}"
   }
 }
 

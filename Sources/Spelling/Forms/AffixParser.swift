@@ -21,7 +21,7 @@ struct AffixParser {
   static let longestFile = 1 << 30
 
   /// Reads the file twice, for the first settings say how the rest is to be read.
-  init(_ bytes: [UInt8], _ table: (String) -> ByteTable?) throws(WordFormsFault) {
+  init(_ bytes: [UInt8], _ table: (String) -> [Unicode.Scalar]?) throws(WordFormsFault) {
     let settings = try AffixTextSettings(bytes, table)
     alphabet = Alphabet(bytes: settings.bytes)
     flagReader.format = settings.format
@@ -143,13 +143,13 @@ struct AffixParser {
 
 /// The settings of an `.aff` file without which the rest of it cannot be read.
 private struct AffixTextSettings {
-  var bytes: ByteTable?
+  var bytes: [Unicode.Scalar]?
   var format = FlagReader.Format.character
   var aliases: [ArraySlice<UInt8>] = []
   var ignored: ArraySlice<UInt8> = []
   var isMirrored = false
 
-  init(_ file: [UInt8], _ table: (String) -> ByteTable?) throws(WordFormsFault) {
+  init(_ file: [UInt8], _ table: (String) -> [Unicode.Scalar]?) throws(WordFormsFault) {
     var encoding: (name: String, line: Int) = ("ISO8859-1", 0)
     var hasAliasCount = false
     for (number, line) in DictionaryLines(file) {

@@ -7,7 +7,7 @@ struct Alphabet: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
 
   /// The characters of the bytes of an encoding; nil for UTF-8.
-  private let bytes: ByteTable?
+  private let bytes: [Unicode.Scalar]?
 
   /// The codes of the characters below U+10000.
   private var codes = [Code](repeating: unknown, count: 0x1_0000)
@@ -22,7 +22,7 @@ struct Alphabet: Sendable {
   private static let noText: Code = 0
 
   /// An empty alphabet for text in the encoding of `bytes`, by default UTF-8.
-  init(bytes: ByteTable?) {
+  init(bytes: [Unicode.Scalar]?) {
     self.bytes = bytes
     _ = code(of: "\u{FFFD}")
   }
@@ -50,7 +50,7 @@ struct Alphabet: Sendable {
 
   /// The characters that `text` stands for in the encoding of the dictionary.
   func decoded(_ text: ArraySlice<UInt8>) -> ScalarSequence {
-    ScalarSequence(text: text, table: bytes?.scalars)
+    ScalarSequence(text: text, table: bytes)
   }
 
   func text(_ codes: some Sequence<Code>) -> String {

@@ -37,7 +37,7 @@ final class FormDictionary: Sendable {
   let effort: JudgingEffort
 
   init(
-    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> ByteTable?
+    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> [Unicode.Scalar]?
   ) throws(WordFormsFault) {
     if max(affix.count, words.count) > AffixParser.longestFile {
       throw WordFormsFault(line: nil, problem: "the files are too large")

@@ -11,12 +11,13 @@ package import Lexicon
 package struct WordForms: Sendable {
   let dictionary: FormDictionary
 
-  /// Reads the two files of a dictionary, which are in the encoding that the first one names; `table` has its
-  /// characters, by Hunspell's name for it, where it is not UTF-8. Complexity: linear in their bytes.
+  /// Reads the two files of a dictionary, in the encoding that the first one names. Complexity: linear in their bytes.
   ///
+  /// - Parameter table: the characters of the 256 bytes of an encoding, U+FFFD where there is none, by Hunspell's name
+  ///   for it. Every encoding that Hunspell knows, except UTF-8, has one byte for a character.
   /// - Throws: `WordFormsFault` where words could be missed, because of a directive that is not supported.
   package init(
-    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> ByteTable?
+    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> [Unicode.Scalar]?
   ) throws(WordFormsFault) {
     dictionary = try FormDictionary(affix: affix, words: words, orthography: orthography, table: table)
   }
