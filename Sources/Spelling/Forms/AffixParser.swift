@@ -4,11 +4,10 @@ struct AffixParser {
   var flagReader = FlagReader()
   var flagSets = FlagSets()
 
-  /// Whether the file describes words from their end to their start (COMPLEXPREFIXES), so that its prefixes are
-  /// suffixes here.
+  /// Whether the file describes words from their end on (COMPLEXPREFIXES), so that its prefixes are suffixes here.
   private(set) var isMirrored = false
-  private(set) var suffixes = AffixRows()
-  private(set) var prefixes = AffixRows()
+  private(set) var suffixes: [AffixRow] = []
+  private(set) var prefixes: [AffixRow] = []
   private(set) var conditions = Conditions()
   private(set) var compounds = CompoundSettings()
   private(set) var conversions: [(source: String, target: String)] = []
@@ -64,21 +63,20 @@ struct AffixParser {
     let strip = affixText(fields[2])
     let append = affixText(fields[3][..<slash])
     // Words have at most a hundred letters, and their stems few more.
-    guard strip.count <= StemTable.longestStem, append.count <= StemTable.longestStem else {
-      return
-    }
+    guard strip.count <= StemTable.longestStem, append.count <= StemTable.longestStem else { return }
     let text = fields.count > 4 ? fields[4] : []
-    let condition = conditions.number(
-      of: text, &alphabet, fromEnd: table.isSuffix, isReversed: isMirrored)
-    if table.isSuffix {
-      suffixes.append(strip, append, condition, flags, table.flag, table.crosses)
-    } else {
-      prefixes.append(strip, append, condition, flags, table.flag, table.crosses)
-    }
+    let condition = conditions.number(of: text, &alphabet, fromEnd: table.isSuffix, isReversed: isMirrored)
+    let row = AffixRow(
+      strip: strip, append: append, condition: condition, flags: flags, flag: table.flag, crosses: table.crosses)
+    if table.isSuffix { suffixes.append(row) } else { prefixes.append(row) }
   }
 
   private mutating func affixText(_ text: ArraySlice<UInt8>) -> [Alphabet.Code] {
-    if text.elementsEqual([UInt8(ascii: "0")]) { return [] }
+    text.elementsEqual([UInt8(ascii: "0")]) ? [] : read(text)
+  }
+
+  /// The codes of a text, from its end where the file is mirrored.
+  private mutating func read(_ text: ArraySlice<UInt8>) -> [Alphabet.Code] {
     let codes = alphabet.read(text)
     return isMirrored ? codes.reversed() : codes
   }
@@ -117,17 +115,12 @@ struct AffixParser {
     }
   }
 
-  private mutating func readPattern(_ fields: [ArraySlice<UInt8>], _ number: Int)
-    throws(WordFormsFault)
-  {
+  private mutating func readPattern(_ fields: [ArraySlice<UInt8>], _ number: Int) throws(WordFormsFault) {
     guard fields.count > 3 else { return }
-    let parts = fields[1...3].map { alphabet.read($0.prefix { $0 != UInt8(ascii: "/") }) }
+    let parts = fields[1...3].map { read($0.prefix { $0 != UInt8(ascii: "/") }) }
     guard fields[3].first != UInt8(ascii: "#") else { return }
-    let isReversed = isMirrored
-    try compounds.addReplacement(
-      ending: isReversed ? parts[1].reversed() : parts[0],
-      start: isReversed ? parts[0].reversed() : parts[1],
-      replacement: isReversed ? parts[2].reversed() : parts[2], line: number)
+    let (ending, start) = isMirrored ? (parts[1], parts[0]) : (parts[0], parts[1])
+    try compounds.addReplacement(ending: ending, start: start, replacement: parts[2], line: number)
   }
 
   private func conversion(from: ArraySlice<UInt8>, to: ArraySlice<UInt8>) -> [(source: String, target: String)] {
@@ -153,20 +146,22 @@ private struct AffixTextSettings {
     var encoding: (name: String, line: Int) = ("ISO8859-1", 0)
     var hasAliasCount = false
     for (number, line) in DictionaryLines(file) {
+      var argument: ArraySlice<UInt8>? { line.fields(2).dropFirst().first }
       switch line.directive {
       case "SET":
-        if let name = line.fields(2).dropFirst().first { encoding = (String(decoding: name, as: UTF8.self), number) }
+        if let argument { encoding = (String(decoding: argument, as: UTF8.self), number) }
       case "FLAG":
-        let name = line.fields(2).dropFirst().first ?? []
-        if name.elementsEqual("long".utf8) { format = .long }
-        if name.elementsEqual("num".utf8) { format = .number }
-        if name.elementsEqual("UTF-8".utf8) { format = .unicode }
+        switch String(decoding: argument ?? [], as: UTF8.self) {
+        case "long": format = .long
+        case "num": format = .number
+        case "UTF-8": format = .unicode
+        default: break
+        }
       case "AF":
-        guard let flags = line.fields(2).dropFirst().first else { continue }
-        if hasAliasCount { aliases.append(flags) }
+        guard let argument else { continue }
+        if hasAliasCount { aliases.append(argument) }
         hasAliasCount = true
-      case "IGNORE":
-        ignored = line.fields(2).dropFirst().first ?? []
+      case "IGNORE": ignored = argument ?? []
       case "COMPLEXPREFIXES": isMirrored = true
       default: break
       }
@@ -174,39 +169,17 @@ private struct AffixTextSettings {
     if encoding.name == "UTF-8" { return }
     bytes = table(encoding.name)
     if bytes == nil {
-      throw WordFormsFault(
-        line: encoding.line, problem: "the encoding that SET names is unknown here")
+      throw WordFormsFault(line: encoding.line, problem: "the encoding that SET names is unknown here")
     }
   }
 }
 
-/// The rows of one kind of affix, as they stand in the file.
-struct AffixRows {
-  struct Row {
-    let strip: Range<Int>
-    let append: Range<Int>
-    let condition: Int32
-    let flags: Int32
-    let flag: UInt16
-    let crosses: Bool
-  }
-
-  private(set) var rows: [Row] = []
-  private(set) var codes: [Alphabet.Code] = []
-
-  mutating func append(
-    _ strip: [Alphabet.Code], _ append: [Alphabet.Code], _ condition: Int32, _ flags: Int32,
-    _ flag: UInt16,
-    _ crosses: Bool
-  ) {
-    let start = codes.count
-    codes += strip
-    let middle = codes.count
-    codes += append
-    rows.append(
-      Row(
-        strip: start..<middle, append: middle..<codes.count, condition: condition, flags: flags,
-        flag: flag,
-        crosses: crosses))
-  }
+/// An affix as it stands in the file.
+struct AffixRow {
+  let strip: [Alphabet.Code]
+  let append: [Alphabet.Code]
+  let condition: Int32
+  let flags: Int32
+  let flag: UInt16
+  let crosses: Bool
 }

@@ -1,7 +1,6 @@
 import Lexicon
 
-/// The suffixes, or the prefixes, of a dictionary, grouped by their flag, then by the letters that they strip and by
-/// their condition.
+/// The suffixes, or the prefixes, of a dictionary, by their flag, the letters that they strip, and their condition.
 struct AffixTable: Sendable {
   struct Affix: Sendable {
     let append: Range<Int32>
@@ -31,45 +30,48 @@ struct AffixTable: Sendable {
 
   /// The groups of each flag, by the place of the flag.
   private(set) var groupsOfFlag: [Range<Int32>] = []
-  let codes: [Alphabet.Code]
+  private var codes: [Alphabet.Code] = []
 
   /// The places of the flags.
   let flags: [UInt16: Int32]
 
-  init(_ rows: AffixRows) {
-    let codes = rows.codes
-    self.codes = codes
-    let used = Set(rows.rows.map { $0.flag }).ordered(by: <)
+  init(_ rows: [AffixRow]) {
+    let used = Set(rows.map { $0.flag }).ordered(by: <)
     flags = zip(used, 0...).reduce(into: [:]) { $0[$1.0] = $1.1 }
     var texts = CodeTexts()
-    let strips = rows.rows.map { texts.insert(codes[$0.strip]).number }
-    let order = rows.rows.indices.ordered {
-      let (a, b) = (rows.rows[$0], rows.rows[$1])
+    let strips = rows.map { texts.insert($0.strip[...]).number }
+    let order = rows.indices.ordered {
+      let (a, b) = (rows[$0], rows[$1])
       return (a.flag, strips[$0], a.condition, $0) < (b.flag, strips[$1], b.condition, $1)
     }
     var start = 0
     for flag in used {
       let firstGroup = Int32(groups.count)
-      while start < order.count, rows.rows[order[start]].flag == flag {
-        let first = rows.rows[order[start]]
+      while start < order.count, rows[order[start]].flag == flag {
+        let first = rows[order[start]]
         let own = order[start...].prefix {
-          let row = rows.rows[$0]
+          let row = rows[$0]
           return row.flag == flag && strips[$0] == strips[order[start]] && row.condition == first.condition
         }
-        affixes += own.map {
-          let row = rows.rows[$0]
-          return Affix(
-            append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound), core: Int32(row.append.count),
-            flags: row.flags, crosses: row.crosses)
+        for number in own {
+          let row = rows[number]
+          affixes.append(
+            Affix(append: add(row.append), core: Int32(row.append.count), flags: row.flags, crosses: row.crosses))
         }
         groups.append(
           Group(
-            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound), condition: first.condition,
+            strip: add(first.strip), condition: first.condition,
             affixes: Int32(own.startIndex)..<Int32(own.endIndex)))
         start = own.endIndex
       }
       groupsOfFlag.append(firstGroup..<Int32(groups.count))
     }
+  }
+
+  private mutating func add(_ text: [Alphabet.Code]) -> Range<Int32> {
+    let start = Int32(codes.count)
+    codes += text
+    return start..<Int32(codes.count)
   }
 
   func text(_ range: Range<Int32>) -> ArraySlice<Alphabet.Code> {
@@ -84,60 +86,53 @@ struct AffixTable: Sendable {
 
 /// The texts that affixes may strip from one end of a stem, or only the length of the longest where they are many.
 struct Reach: Sendable {
-  /// The texts without the empty one, the longest first.
-  private(set) var texts: [[Alphabet.Code]] = []
-  private(set) var longest = 0
-  private var isKnown = true
+  /// The texts without the empty one, the longest first; nil where they are many.
+  private let texts: [[Alphabet.Code]]?
+  let longest: Int
   static let mostTexts = 500
 
-  /// A reach of which only the length is known.
-  init(longest: Int) {
+  /// A reach of `texts`, or one of which only the length is known where these are many, or nil.
+  init(_ texts: Set<[Alphabet.Code]>?, longest: Int) {
     self.longest = longest
-    isKnown = false
-  }
-
-  init(_ texts: Set<[Alphabet.Code]>, longest: Int) {
-    self.longest = longest
-    isKnown = texts.count <= Self.mostTexts
-    if isKnown { self.texts = texts.filter { !$0.isEmpty }.ordered { $0.count > $1.count } }
+    let few = texts.flatMap { $0.count <= Self.mostTexts ? $0 : nil }
+    self.texts = few?.filter { !$0.isEmpty }.ordered { $0.count > $1.count }
   }
 
   /// The union of `reaches`.
   init(_ reaches: some Sequence<Reach>) {
-    var texts: Set<[Alphabet.Code]> = []
+    var texts: Set<[Alphabet.Code]>? = []
     var longest = 0
-    var isKnown = true
-    for reach in reaches {
+    for reach in reaches where !reach.isEmpty {
       longest = max(longest, reach.longest)
-      isKnown = isKnown && reach.isKnown
-      if texts.count <= Self.mostTexts { texts.formUnion(reach.texts) }
+      if let more = reach.texts, texts?.count ?? .max <= Self.mostTexts { texts?.formUnion(more) } else { texts = nil }
     }
-    self = isKnown ? Reach(texts, longest: longest) : Reach(longest: longest)
+    self.init(texts, longest: longest)
   }
+
+  /// The union of the `reaches` of some `flags`.
+  init(_ flags: some Sequence<Int32>, _ reaches: [Reach]) { self.init(flags.lazy.map { reaches[Int($0)] }) }
 
   var isEmpty: Bool { longest == 0 }
 
   /// How many letters may be stripped from the end of `stem`.
   func lettersAtEnd(of stem: ArraySlice<Alphabet.Code>) -> Int {
-    if !isKnown { return min(longest, stem.count) }
+    guard let texts else { return min(longest, stem.count) }
     for text in texts where text.count <= stem.count {
       if stem.suffix(text.count).elementsEqual(text) { return text.count }
     }
     return 0
   }
 
-  /// How many letters may be stripped from the start of `stem`. A text that is longer than the stem strips letters of a
-  /// suffix as well.
+  /// How many letters may be stripped from the start of `stem`. A longer text strips letters of a suffix as well.
   func lettersAtStart(of stem: ArraySlice<Alphabet.Code>) -> Int {
-    if !isKnown { return min(longest, stem.count) }
+    guard let texts else { return min(longest, stem.count) }
     for text in texts where zip(text, stem).allSatisfy(==) { return min(text.count, stem.count) }
     return 0
   }
 
   /// The beginnings, before `append`, of the texts that end with it, or nil where the texts are not known.
   func textsBeyond(_ append: ArraySlice<Alphabet.Code>) -> [[Alphabet.Code]]? {
-    if !isKnown { return nil }
-    return texts.filter { $0.count > append.count && $0.suffix(append.count).elementsEqual(append) }
+    texts?.filter { $0.count > append.count && $0.suffix(append.count).elementsEqual(append) }
       .map { Array($0.dropLast(append.count)) }
   }
 }

@@ -43,7 +43,7 @@ final class FormDictionary: Sendable {
       throw WordFormsFault(line: nil, problem: "the files are too large")
     }
     var parsed = try AffixParser(affix, table)
-    var lines = StemLines(words, &parsed)
+    let lines = StemLines(words, &parsed)
     var suffixes = AffixTable(parsed.suffixes)
     let prefixes = AffixTable(parsed.prefixes)
     let classes = parsed.flagSets.sets.map { flags in
@@ -78,8 +78,7 @@ final class FormDictionary: Sendable {
     }
     ignored = parsed.ignored
     stems = StemTable(
-      &lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals,
-      isMirrored: isMirrored)
+      lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals, isMirrored: isMirrored)
     suffixBits = suffixes.affixes.map { affix in
       Self.bits(of: suffixes.text(affix.append).prefix(Int(affix.core)), letters, bits)
     }

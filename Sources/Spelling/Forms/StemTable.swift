@@ -38,12 +38,7 @@ struct StemLines {
 
   /// The place of the first slash that has no backslash before it. A slash at the very start belongs to the word.
   private static func flagsStart(_ entry: ArraySlice<UInt8>) -> Int? {
-    var index = entry.startIndex + 1
-    while index < entry.endIndex {
-      if entry[index] == UInt8(ascii: "/"), entry[index - 1] != UInt8(ascii: "\\") { return index }
-      index += 1
-    }
-    return nil
+    entry.indices.dropFirst().first { entry[$0] == UInt8(ascii: "/") && entry[$0 - 1] != UInt8(ascii: "\\") }
   }
 
   private static func unescaped(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -83,19 +78,17 @@ struct StemTable: Sendable {
   private(set) var loose: [(start: UInt8, end: UInt8)] = []
 
   init(
-    _ lines: inout StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches,
-    _ letters: FormLetters,
+    _ lines: StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches, _ letters: FormLetters,
     _ unitBits: UnitBits, allowsCapitals: Bool, isMirrored: Bool
   ) {
-    var reaches = reaches
     for index in lines.classes.indices {
       let number = lines.classes[index]
       // Hunspell takes a forbidden stem as a part of a compound that a rule makes.
       let own = flagClasses[Int(number)]
       if own.traits.contains(.forbidden), own.ruleBits == 0 { continue }
       let text = lines.codes[Int(lines.starts[index])..<Int(lines.starts[index + 1])]
-      let end = reaches.end(ofClass: number).lettersAtEnd(of: text)
-      let start = reaches.start(ofClass: number).lettersAtStart(of: text)
+      let end = reaches.ends[Int(number)].lettersAtEnd(of: text)
+      let start = reaches.starts[Int(number)].lettersAtStart(of: text)
       var sum: UInt64 = 0
       var isWord = true
       if start + end < text.count {
