@@ -29,9 +29,7 @@ struct Alphabet: Sendable {
 
   /// Leaves these characters out of all text that is read from now on.
   mutating func ignore(_ scalars: [Unicode.Scalar]) {
-    for scalar in scalars {
-      if scalar.value < 0x1_0000 { codes[Int(scalar.value)] = Self.ignored } else { codesBeyond[scalar] = Self.ignored }
-    }
+    for scalar in scalars { setCode(Self.ignored, of: scalar) }
   }
 
   /// Appends the codes of `text` to `codes`.
@@ -61,35 +59,24 @@ struct Alphabet: Sendable {
 
   /// The code of `scalar`, a new one where it has none yet.
   mutating func code(of scalar: Unicode.Scalar) -> Code {
-    if scalar.value < 0x1_0000 {
-      let code = codes[Int(scalar.value)]
-      if code != Self.unknown { return code }
-      let new = newCode(for: scalar)
-      codes[Int(scalar.value)] = new
-      return new
-    }
-    if let code = codesBeyond[scalar] { return code }
-    let new = newCode(for: scalar)
-    codesBeyond[scalar] = new
+    let known = scalar.value < 0x1_0000 ? codes[Int(scalar.value)] : codesBeyond[scalar] ?? Self.unknown
+    if known != Self.unknown { return known }
+    let isFull = scalars.count == Int(Self.ignored)
+    let new = isFull ? Self.noText : Code(scalars.count)
+    if !isFull { scalars.append(scalar) }
+    setCode(new, of: scalar)
     return new
   }
 
-  private mutating func newCode(for scalar: Unicode.Scalar) -> Code {
-    guard scalars.count < Int(Self.ignored) else { return Self.noText }
-    scalars.append(scalar)
-    return Code(scalars.count - 1)
+  private mutating func setCode(_ code: Code, of scalar: Unicode.Scalar) {
+    if scalar.value < 0x1_0000 { codes[Int(scalar.value)] = code } else { codesBeyond[scalar] = code }
   }
 }
 
 /// The characters of bytes in some encoding, U+FFFD for those that are no text.
 struct ScalarSequence: Sequence, IteratorProtocol {
-  private var text: ArraySlice<UInt8>
-  private let table: [Unicode.Scalar]?
-
-  init(text: ArraySlice<UInt8>, table: [Unicode.Scalar]?) {
-    self.text = text
-    self.table = table
-  }
+  fileprivate var text: ArraySlice<UInt8>
+  fileprivate let table: [Unicode.Scalar]?
 
   mutating func next() -> Unicode.Scalar? {
     guard let first = text.popFirst() else { return nil }

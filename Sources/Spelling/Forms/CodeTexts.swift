@@ -13,9 +13,8 @@ struct CodeTexts: Sendable {
 
   /// The number of the text, and whether it has just been added.
   mutating func insert(_ text: ArraySlice<Alphabet.Code>) -> (number: Int, isNew: Bool) {
-    if let number = number(of: text) { return (number, false) }
-    var place = Self.hash(text) & (table.count - 1)
-    while table[place] != 0 { place = (place + 1) & (table.count - 1) }
+    let place = place(of: text)
+    if table[place] != 0 { return (Int(table[place]) - 1, false) }
     codes.append(contentsOf: text)
     starts.append(codes.count)
     table[place] = UInt32(count)
@@ -25,22 +24,22 @@ struct CodeTexts: Sendable {
 
   /// The number of the text, or nil where it is not in the set.
   func number(of text: ArraySlice<Alphabet.Code>) -> Int? {
+    let number = table[place(of: text)]
+    return number == 0 ? nil : Int(number) - 1
+  }
+
+  /// The place of the text in the table, or the free one that it would have.
+  private func place(of text: ArraySlice<Alphabet.Code>) -> Int {
     var place = Self.hash(text) & (table.count - 1)
-    while table[place] != 0 {
-      let number = Int(table[place]) - 1
-      if self[number].elementsEqual(text) { return number }
+    while table[place] != 0, !self[Int(table[place]) - 1].elementsEqual(text) {
       place = (place + 1) & (table.count - 1)
     }
-    return nil
+    return place
   }
 
   private mutating func grow() {
     table = [UInt32](repeating: 0, count: 4 * table.count)
-    for number in 0..<count {
-      var place = Self.hash(self[number]) & (table.count - 1)
-      while table[place] != 0 { place = (place + 1) & (table.count - 1) }
-      table[place] = UInt32(number + 1)
-    }
+    for number in 0..<count { table[place(of: self[number])] = UInt32(number + 1) }
   }
 
   private static func hash(_ text: ArraySlice<Alphabet.Code>) -> Int {
