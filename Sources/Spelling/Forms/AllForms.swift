@@ -184,11 +184,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
 
   /// Whether the form is a word of a length that is asked for.
   private func hasLength(_ form: ArraySlice<Alphabet.Code>) -> Bool {
-    let letters = dictionary.letters
-    // Most forms are of letters that can be counted as they stand, which takes far less time than to fold them.
-    if dictionary.outputs.isEmpty, form.allSatisfy({ letters.kinds[Int($0)] == .letter }) {
-      return lengths.contains(form.reduce(0) { $0 + letters.units(of: $1).count })
-    }
+    if dictionary.outputs.isEmpty, let count = dictionary.letters.count(of: form) { return lengths.contains(count) }
     // Hunspell never finds letters that it converts.
     let converted = dictionary.outputs.values.compactMap { dictionary.codes(of: $0) }
     if converted.contains(where: { codes in form.indices.contains { form[$0...].starts(with: codes) } }) {

@@ -42,7 +42,7 @@ struct CompoundForms: Sendable {
     self.dictionary = dictionary
     self.rack = rack
     var parts = parts
-    if !parts.parts.isEmpty { parts.addShortened(dictionary.compounds, rack) }
+    parts.addShortened(dictionary.compounds, rack)
     self.parts = parts
     begin()
   }
@@ -81,8 +81,6 @@ struct CompoundForms: Sendable {
   private func chosen(_ depth: Int) -> Int { Int(levels[depth].choices[levels[depth].next - 1]) }
 
   private mutating func begin() {
-    let mayJoin = isByRule ? !dictionary.compounds.rules.isEmpty : dictionary.compounds.joinsByPlace
-    guard mayJoin else { return }
     let choices = parts.parts.indices.filter {
       isByRule ? parts.parts[$0].lastRuleBits != 0 : !parts.parts[$0].places.isEmpty
     }

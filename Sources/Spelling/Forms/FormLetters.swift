@@ -72,13 +72,8 @@ struct FormLetters: Sendable {
     var different: [[UInt16: Int]] = []
     for spelling in spellings {
       // A mark that stands on a letter has no unit.
-      let known = spelling.filter {
-        !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner }
-      }.map {
-        numbers[$0]
-      }
-      if known.contains(nil) || known.isEmpty { continue }
-      let counts = known.map { $0! }.counts
+      let names = spelling.filter { !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner } }
+      guard let counts = units(called: names), !counts.isEmpty else { continue }
       if !different.contains(counts) { different.append(counts) }
     }
     let most: [UInt16: Int] = different.reduce(into: [:]) { $0.take($1, max) }
@@ -88,14 +83,18 @@ struct FormLetters: Sendable {
 
   /// The units of the characters of `text`, or nil where one has none.
   func units(of text: String) -> [UInt16: Int]? {
-    var counts: [UInt16: Int] = [:]
-    for scalar in text.unicodeScalars {
-      for name in unitNames(of: scalar) {
-        guard let number = numbers[name] else { return nil }
-        counts[number, default: 0] += 1
-      }
-    }
-    return counts
+    units(called: text.unicodeScalars.flatMap { unitNames(of: $0) })
+  }
+
+  private func units(called names: [String]) -> [UInt16: Int]? {
+    let known = names.compactMap { numbers[$0] }
+    return known.count < names.count ? nil : known.counts
+  }
+
+  /// How many letters the codes are, where each is one by itself; nil where they have to be folded, which takes longer.
+  func count(of codes: ArraySlice<Alphabet.Code>) -> Int? {
+    guard codes.allSatisfy({ kinds[Int($0)] == .letter }) else { return nil }
+    return codes.reduce(0) { $0 + units(of: $1).count }
   }
 }
 

@@ -10,10 +10,8 @@ package struct StemForms: Sendable {
   init(_ dictionary: FormDictionary, of words: [String]) {
     self.dictionary = dictionary
     var wanted = CodeTexts()
-    var alphabet = dictionary.alphabet
     for word in words.flatMap({ [$0, $0.lowercased(), $0.prefix(1).uppercased() + $0.dropFirst()] }) {
-      let codes = word.unicodeScalars.map { alphabet.code(of: $0) }
-      _ = wanted.insert((dictionary.isMirrored ? codes.reversed() : codes)[...])
+      if let codes = dictionary.codes(of: word) { _ = wanted.insert(codes[...]) }
     }
     stems = dictionary.stems.indices.filter { wanted.number(of: dictionary.stems.text($0)) != nil }
   }

@@ -51,12 +51,7 @@ package struct WordForms: Sendable {
     dictionary.stems.indices.compactMap { index in
       let codes = dictionary.stems.text(index)
       if codes.count > 4 * length { return nil }
-      // Most stems are of letters that can be counted as they stand, which takes far less time than to fold them.
-      if codes.allSatisfy({ dictionary.letters.kinds[Int($0)] == .letter }),
-        codes.reduce(0, { $0 + dictionary.letters.units(of: $1).count }) != length
-      {
-        return nil
-      }
+      if let count = dictionary.letters.count(of: codes), count != length { return nil }
       let text = dictionary.written(codes)
       let folded = dictionary.orthography.folded(text)
       let isStem =
