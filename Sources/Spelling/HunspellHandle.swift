@@ -91,28 +91,16 @@ import Synchronization
 
   /// The answers to a question, a byte for each of its words; see `SpellerMessage`.
   func answers(to question: [UInt8]) -> [UInt8] {
-    var answers: [UInt8] = []
     unsafe question.withUnsafeBytes { bytes in
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        var isASCII = true
-        while end < bytes.count, unsafe bytes[end] != 0 {
-          if unsafe bytes[end] >= 0x80 { isASCII = false }
-          end += 1
-        }
-        // A word without a NUL behind it gets no answer.
-        guard end < bytes.count else { break }
+      // A word without a NUL behind it gets no answer.
+      unsafe bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map { word in
+        let start = unsafe bytes.baseAddress?.advanced(by: word.startIndex).assumingMemoryBound(to: CChar.self)
         let isKnown =
-          isASCII
-          ? unsafe Hunspell_spell(handle, bytes.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self))
-            != 0
-          : knows(unsafe String(decoding: bytes[start..<end], as: UTF8.self))
-        answers.append(isKnown ? SpellerMessage.yes : SpellerMessage.no)
-        start = end + 1
+          word.allSatisfy { $0 < 0x80 }
+          ? unsafe Hunspell_spell(handle, start) != 0 : knows(String(decoding: word, as: UTF8.self))
+        return isKnown ? SpellerMessage.yes : SpellerMessage.no
       }
     }
-    return answers
   }
 
   private func knows(_ word: [UInt8]) -> Bool { knows(bytes: word.map { CChar(bitPattern: $0) } + [0]) }
@@ -121,8 +109,7 @@ import Synchronization
     unsafe Hunspell_spell(handle, bytes) != 0
   }
 
-  /// Whether there is memory enough for Hunspell to load `words`. Where there is too little, Hunspell drops all words
-  /// and reports nothing.
+  /// Whether Hunspell has memory to load `words`. Where there is too little, it drops all words and reports nothing.
   private static func hasRoom(for words: [UInt8]) -> Bool {
     let size = 10 * words.count
     let room = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

@@ -68,14 +68,12 @@ package final class SpellerProcess: SpellChecker {
     _ words: ArraySlice<String>, _ effort: JudgingEffort?, _ files: DictionaryFiles
   ) throws(DictionaryFault) -> [String] {
     var sum = 0
-    var count = 0
-    for word in words.prefix(batch) {
+    let question = words.prefix(batch).prefix { word in
       sum += effort?.ofForm(word) ?? 0
-      if sum > mostEffort { break }
-      count += 1
+      return sum <= mostEffort
     }
-    if count == 0, let word = words.first { throw .lost(path: files.words, word: word, .costly) }
-    return Array(words.prefix(count))
+    if question.isEmpty, let word = words.first { throw .lost(path: files.words, word: word, .costly) }
+    return Array(question)
   }
 
   private func answer(to words: [String], _ state: inout State) throws(DictionaryFault) -> [Bool] {
