@@ -99,6 +99,15 @@ public struct Crossword: Hashable, Sendable {
     return next(cell, direction) != nil && before.flatMap { next($0, direction) } == nil
   }
 
+  /// The entries that begin in numbered squares, with these squares, in order.
+  var starts: [(CrosswordLabel, Int)] {
+    cells.indices.flatMap { cell in
+      [CrosswordLabel.Direction.across, .down].filter { begins(at: cell, $0) }.compactMap { direction in
+        cells[cell].number.map { (CrosswordLabel(number: $0, direction: direction), cell) }
+      }
+    }
+  }
+
   /// Numbers the squares where an entry begins, but for those of `passed`.
   mutating func number(passing passed: Set<Int> = []) {
     var number = 0

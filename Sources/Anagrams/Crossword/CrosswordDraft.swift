@@ -2,7 +2,6 @@ import Lexicon
 
 /// A crossword as a reader finds it: a grid, and clues that are not yet held against it.
 struct CrosswordDraft {
-  /// A clue of a file.
   struct DraftClue {
     /// The labels before it, the direction of the first being that of its list.
     var labels: [PrintedLabels.Label]
@@ -56,7 +55,7 @@ struct CrosswordDraft {
       let label = label(clue.labels[0])
       if told.updateValue(clue, forKey: label) != nil { throw fault(.twoClues(label.description), clue) }
     }
-    let starts = starts
+    let starts: [CrosswordLabel: Int] = grid.starts.reduce(into: [:]) { $0[$1.0] = $1.1 }
     let followers = followers(told)
     let parts = Set(followers.values.joined())
     for clue in clues where !parts.contains(label(clue.labels[0])) {
@@ -79,7 +78,7 @@ struct CrosswordDraft {
     }
     let clued = Set(crossword.entries.flatMap { $0.labels })
     if !clues.contains(where: { $0.cells != nil }) {
-      for (label, _) in starts.ordered(by: { $0.value < $1.value }) where !clued.contains(label) {
+      for (label, _) in grid.starts where !clued.contains(label) {
         throw CrosswordFault(.cellsWithoutClue(label.description))
       }
     }
@@ -94,20 +93,7 @@ struct CrosswordDraft {
     CrosswordLabel(number: label.number, direction: label.direction ?? direction)
   }
 
-  /// Where the entries of the grid begin.
-  private var starts: [CrosswordLabel: Int] {
-    var starts: [CrosswordLabel: Int] = [:]
-    for (cell, square) in grid.cells.enumerated() {
-      guard let number = square.number else { continue }
-      for direction in [CrosswordLabel.Direction.across, .down] where grid.begins(at: cell, direction) {
-        starts[CrosswordLabel(number: number, direction: direction)] = cell
-      }
-    }
-    return starts
-  }
-
-  /// The labels of the entries that go on with each entry: those that its clue names first, then those whose clues send
-  /// the reader there.
+  /// The labels of the entries that go on with each: those that its clue names, then those whose clues refer to it.
   private func followers(_ told: [CrosswordLabel: DraftClue]) -> [CrosswordLabel: [CrosswordLabel]] {
     var followers: [CrosswordLabel: [CrosswordLabel]] = [:]
     var taken: Set<CrosswordLabel> = []

@@ -3,7 +3,6 @@ import Lexicon
 /// Reads the text format of Exolve: sections that begin with `exolve-NAME:`, the squares of the grid by letters with
 /// decorators, and a clue a line.
 struct ExolveReader {
-  /// The lines of the file.
   let lines: [Substring]
 
   /// The index of the line behind `exolve-begin`.
@@ -93,8 +92,7 @@ struct ExolveReader {
     return squares
   }
 
-  /// The clue of a line without the remark behind its enumeration, which tells how the answer comes about; nil for a
-  /// line between clues.
+  /// The clue of a line without the remark on its answer behind the enumeration; nil for a line between clues.
   private static func clue(
     _ line: Substring, _ place: CrosswordFault.Place
   ) throws(CrosswordFault) -> CrosswordDraft.DraftClue? {

@@ -76,15 +76,10 @@ struct PuzReader {
   /// Clues stand in the order of their numbers, those across first.
   private func assign(_ clues: [Range<Int>], in draft: inout CrosswordDraft) throws(CrosswordFault) {
     var rest = clues[...]
-    for (cell, square) in draft.grid.cells.enumerated() {
-      guard let number = square.number else { continue }
-      for direction in [CrosswordLabel.Direction.across, .down] where draft.grid.begins(at: cell, direction) {
-        let name = CrosswordLabel(number: number, direction: direction).description
-        guard let clue = rest.popFirst() else { throw CrosswordFault(.cellsWithoutClue(name)) }
-        draft.clues.append(
-          CrosswordDraft.DraftClue(
-            labels: [PrintedLabels.Label(number: number, direction: direction)], text: try string(clue)))
-      }
+    for (label, _) in draft.grid.starts {
+      guard let clue = rest.popFirst() else { throw CrosswordFault(.cellsWithoutClue(label.description)) }
+      let printed = PrintedLabels.Label(number: label.number, direction: label.direction)
+      draft.clues.append(CrosswordDraft.DraftClue(labels: [printed], text: try string(clue)))
     }
     let first = clues.count - rest.count + 1
     if !rest.isEmpty { throw CrosswordFault(.clueWithoutCells("clue \(first) of \(clues.count)")) }
