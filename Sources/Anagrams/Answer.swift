@@ -90,12 +90,10 @@ public struct AnswerPage: Hashable, Sendable {
   /// Whether there are more answers of this kind.
   public let rest: Rest
 
-  /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one
-  /// word.
+  /// How many combinations of words there are besides; nil where these are combinations, or for one word.
   public let combinations: AnswerCount?
 
-  /// A page with `answers`. `rest` tells of more of their kind, `combinations` how many combinations of words there are
-  /// besides. Where `answers` are not all of them, `count` tells how many they are.
+  /// A page with `answers`, the first of `count` where it is given.
   package init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil, count: Int? = nil) {
     self.answers = answers
     self.count = count ?? answers.count

@@ -142,8 +142,7 @@ extension Bench {
     ring.remove(at: ring.firstIndex(of: letter) ?? ring.firstIndex(of: Fodder.unknown)!)
   }
 
-  /// Takes `letter` out of the ring, or else out of the last loose slot that has it; where none has, an unknown one in
-  /// the same way.
+  /// Takes `letter`, or an unknown one where none has it, out of the ring, or else out of the last loose slot.
   mutating func take(_ letter: Character) -> Character {
     let tile = loose.contains(letter) ? letter : Fodder.unknown
     if !ring.contains(tile) { empty(slots.lastIndex { $0.tile == tile && !$0.isLocked }!) }

@@ -102,8 +102,7 @@ extension Bench {
     return isFact && !isCombined ? hint : .guess(hint, of: answers.count, isLeast: isLeast)
   }
 
-  /// The letters of an answer, rewritten by `mask`, which is told whether a word begins with them, with the breaks that
-  /// are known of it.
+  /// The letters of an answer, each rewritten by `mask`, with the breaks that are known of it.
   private func masked(_ letters: [Character], _ mask: (_ letter: Character, _ isInitial: Bool) -> Character) -> String {
     guard let answer else { return "" }
     let words = answer.words.map { word in String(word.map { mask(letters[$0], $0 == word.lowerBound) }) }

@@ -1,7 +1,6 @@
 public import Journal
 
-/// The answer that a record of the bench tells, such as `hint letter letter r 3 __r/cat/`, which is believed when the
-/// session is carried on.
+/// The answer in a record such as `hint letter letter r 3 __r/cat/`, believed when the session is carried on.
 public struct RecordedAnswer: Sendable {
   private let fields: [String]
 

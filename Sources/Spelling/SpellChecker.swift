@@ -8,21 +8,18 @@ package protocol SpellChecker: Sendable {
   /// Whether one question about many words takes far less time than a question about each.
   var prefersMany: Bool { get }
 
-  /// A second checker for the same dictionary, which can work at the same time on another processor; nil where there is
-  /// none.
+  /// A checker for the same dictionary that can work on another processor at the same time; nil where there is none.
   func another() -> (any SpellChecker)?
 
   /// Loads the dictionary where it is not loaded yet.
   func load() throws(DictionaryFault)
 
-  /// Whether the dictionary has each of `spellings` just as it stands, with its capitals and with signs between
-  /// letters.
+  /// Whether the dictionary has each of `spellings` as it stands, with its capitals and signs between letters.
   func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool]
 }
 
 extension SpellChecker {
-  /// Whether the dictionary has `word`, which is in lower case and may have single hyphens and apostrophes between
-  /// letters.
+  /// Whether the dictionary has `word`, in lower case, with at most single hyphens and apostrophes between letters.
   package func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
     word.isLettersJoined ? try areKnown([word])[0] : false
   }
@@ -35,8 +32,7 @@ extension String {
     return !isEmpty && hasRoom && allSatisfy(\.isWordLetter)
   }
 
-  /// Whether the text is letters with at most single hyphens and apostrophes between them, and no more than Hunspell
-  /// looks at.
+  /// Whether the text is no more than Hunspell looks at: letters, with single hyphens and apostrophes between them.
   var isLettersJoined: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
     return hasRoom && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWordLetter) }

@@ -20,8 +20,7 @@ public struct ClueReading: Hashable, Sendable {
   /// The indicator that says that letters are put into others.
   package internal(set) var insertion: Range<Int>?
 
-  /// The end of the clue that has no part in the rest, without link words such as *for* and *gives*. It may define the
-  /// answer.
+  /// The end of the clue that may define the answer, without link words such as *for* and *gives*.
   public internal(set) var definition: Range<Int>?
 
   /// The letters that join those of the fodder from elsewhere in the clue.

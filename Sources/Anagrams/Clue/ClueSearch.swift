@@ -68,8 +68,7 @@ struct ClueSearch {
     }
   }
 
-  /// The range, and the anagram indicators between which and it there are few words or none: a fodder may stand behind
-  /// them.
+  /// The range, and the anagram indicators that a few words at most part from it: a fodder may stand behind them.
   private func regions(on side: Side, of range: Range<Int>) -> [Range<Int>] {
     [range]
       + parts.anagrams(beside: range).map { $0.words }.filter {
@@ -162,7 +161,6 @@ struct ClueSearch {
   }
 }
 
-/// A direction in a clue.
 private enum Side: CaseIterable {
   case before
   case after

@@ -61,8 +61,7 @@ struct IndicatorLines {
     }
   }
 
-  /// Turns away what is no phrase, and one that stands for too much: forms multiply, so that a few words could take up
-  /// all memory.
+  /// Turns away what is no phrase, and one of too many forms, which multiply: a few words could take up all memory.
   private func hold(_ phrase: [String]) throws(Fault) {
     for word in phrase where !word.alternatives.allSatisfy({ $0.isPlainWordOrVerb }) { throw .malformed(word) }
     let ways = phrase.reduce(1) { min($0 * ($1.alternatives.count + 5 * $1.count { $0 == "*" }), 1 << 20) }

@@ -1,7 +1,6 @@
 import Lexicon
 
-/// Words that a dictionary may have, made of given letters as they are asked for; see
-/// `WordForms.candidates(from:minimumLength:)`.
+/// Words that a dictionary may have, made of given letters; see `WordForms.candidates(from:minimumLength:)`.
 package struct Candidates: Sequence, IteratorProtocol, Sendable {
   private let dictionary: FormDictionary
   private let minimumLength: Int
@@ -18,8 +17,7 @@ package struct Candidates: Sequence, IteratorProtocol, Sendable {
   /// The spellings that have been made, as UTF-8; kept only where `mayRepeat`.
   private var knownSpellings: Set<[UInt8]> = []
 
-  /// Whether different forms may be spelled alike, or one form in two ways, since letters are converted or compounds
-  /// begin with a capital.
+  /// Whether forms may be spelled alike, since letters are converted or compounds begin with a capital.
   private let mayRepeat: Bool
 
   /// The most forms and spellings that are remembered; later ones may come twice.

@@ -1,5 +1,4 @@
-/// The stems that a form may come from, by its letters alone: whether their flags and the conditions of the affixes
-/// permit it is not looked at.
+/// The stems that a form may come from by its letters, whether flags and conditions of affixes permit it or not.
 struct FormOrigins: Sendable {
   /// The beginnings of stems that suffixes leave, and the stems of each.
   private var beginnings = CodeTexts()

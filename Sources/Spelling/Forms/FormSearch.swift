@@ -24,10 +24,8 @@ struct FormSearch: Sendable {
   /// The end of each form in `forms`.
   private var formEnds: [Int] = []
 
-  /// The numbers of the forms.
   var formNumbers: Range<Int> { formEnds.indices }
 
-  /// The form with this number.
   func form(_ number: Int) -> ArraySlice<Alphabet.Code> {
     forms[(number == 0 ? 0 : formEnds[number - 1])..<formEnds[number]]
   }
@@ -86,7 +84,6 @@ struct FormSearch: Sendable {
 
     var isNone: Bool { suffix == nil && prefix == nil }
 
-    /// The number of affixes.
     var count: Int { (suffix == nil ? 0 : 1) + (secondSuffix == nil ? 0 : 1) + (prefix == nil ? 0 : 1) }
   }
 
@@ -228,8 +225,7 @@ struct FormSearch: Sendable {
 
   // MARK: Prefixes
 
-  /// Adds the text at hand and the text with each prefix that it may have, or only the text with `prefix` where there
-  /// is one.
+  /// Adds the text at hand, also with each prefix that it may have, or with `prefix` alone where there is one.
   private mutating func add(_ stem: FormStem, _ left: UInt64, _ added: Derivation, prefix: Prefix?) {
     if let prefix { return addPrefix(prefix, stem, left, added) }
     let rest = stem.looseStart == 0 ? left : rack.left(rack.full, taking: text[...])

@@ -8,8 +8,7 @@ struct FormStem {
   /// How many letters a prefix may strip from the start. Until the prefix is known, these are not taken from the rack.
   let looseStart: Int
 
-  /// The rack without the stem, by the number of letters that suffixes strip from its end; 0 where the rest does not
-  /// fit.
+  /// The rack without the stem, by how many letters suffixes strip from its end; 0 where the rest does not fit.
   let left: [UInt64]
 
   /// Measures stem `index` against the rack; nil where it does not fit, whatever affixes strip.

@@ -9,8 +9,7 @@ struct RackSpelling: Sendable {
   private let copies: [Character: Int]
   private let conversions: [LetterConversion]
 
-  /// The letters at hand of which Hunspell ignores a mark, by the text that is left. Those that it ignores as a whole
-  /// are under the empty text.
+  /// The letters at hand of which Hunspell ignores a mark, or all, by the text that is left.
   private let ignoredIn: [String: [Character]]
 
   /// How many letters and conversions have been tried.
@@ -60,8 +59,7 @@ struct RackSpelling: Sendable {
     var steps: Int
     var isCut = false
 
-    /// Spells the form from `place` on. Each call takes a letter at hand, so that calls are no deeper than the rack is
-    /// long.
+    /// Spells the form from `place` on. Calls are no deeper than the rack is long, for each takes a letter of it.
     mutating func go(from place: Int) {
       steps += 1 + respelling.conversions.count
       if found.count >= RackSpelling.mostSpellings || steps > RackSpelling.mostSteps { isCut = true }

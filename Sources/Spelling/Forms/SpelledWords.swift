@@ -41,8 +41,7 @@ extension WordForms {
     return candidates.isCut ? nil : (found, total)
   }
 
-  /// The candidates that fold to `word`, which is folded, whatever their accents; without compounds where
-  /// `joinsParts` is false.
+  /// The candidates that fold to `word`, which is folded; without compounds where `joinsParts` is false.
   package func accented(_ word: String, joinsParts: Bool = true) -> [String] {
     let letters = Array(word)
     return candidates(from: letters, minimumLength: letters.count, joinsParts: joinsParts)
