@@ -99,8 +99,10 @@ struct AllCompounds: Sendable {
     func parts(of stems: [Int]) -> (CompoundParts, isCut: Bool) {
       var search = FormSearch(dictionary, rackOfPart, parts: CompoundParts(most: 1 << 20))
       let affixes = isBare ? 0 : FormSearch.mostAffixes
-      for stem in stems where !search.isCut && !search.parts.isCut { search.makeForms(ofStem: stem, affixes: affixes) }
-      var parts = search.parts
+      for stem in stems where !search.isCut && search.parts?.isCut == false {
+        search.makeForms(ofStem: stem, affixes: affixes)
+      }
+      var parts = search.parts ?? CompoundParts()
       parts.addShortened(dictionary.compounds, rackOfPart)
       return (parts, search.isCut || parts.isCut)
     }

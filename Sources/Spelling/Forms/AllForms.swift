@@ -89,8 +89,8 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     self.isBare = isBare
     affixes = (isBare ? 0 : 1, -1)
     let rack = dictionary.rack(atMost: lengths.upperBound)
-    search = FormSearch(dictionary, rack, collectsParts: false, collectsDerivations: true)
-    again = FormSearch(dictionary, rack, collectsParts: false)
+    search = FormSearch(dictionary, rack, collectsDerivations: true)
+    again = FormSearch(dictionary, rack)
     self.stems = stems
     origins = FormOrigins(dictionary, stems)
   }

@@ -4,7 +4,6 @@ import Lexicon
 package struct Candidates: Sequence, IteratorProtocol, Sendable {
   private let dictionary: FormDictionary
   private let minimumLength: Int
-  private let joinsParts: Bool
   private let rack: RackLetters
   private var respelling: RackSpelling
   private var forms: FormSearch
@@ -30,10 +29,9 @@ package struct Candidates: Sequence, IteratorProtocol, Sendable {
   init(_ dictionary: FormDictionary, _ letters: [Character], minimumLength: Int, joinsParts: Bool) {
     self.dictionary = dictionary
     self.minimumLength = minimumLength
-    self.joinsParts = joinsParts
     rack = RackLetters(letters, dictionary)
     respelling = RackSpelling(letters, dictionary)
-    forms = FormSearch(dictionary, rack, collectsParts: joinsParts)
+    forms = FormSearch(dictionary, rack, parts: joinsParts ? CompoundParts() : nil)
     mayRepeat = respelling.hasConversions || dictionary.mayNeedCapital
     // Letters that Hunspell ignores make a word by themselves.
     for (spelling, count) in respelling.spellings(of: "")
@@ -55,10 +53,10 @@ package struct Candidates: Sequence, IteratorProtocol, Sendable {
       if compounds == nil {
         if forms.makeNextForms() {
           takeForms()
-        } else if !joinsParts {
-          return nil
+        } else if let parts = forms.parts {
+          compounds = CompoundForms(dictionary, rack, parts)
         } else {
-          compounds = CompoundForms(dictionary, rack, forms.parts)
+          return nil
         }
       } else if compounds?.next(&compound) == true {
         take(compound[...], isCompound: true)

@@ -51,18 +51,16 @@ struct FormSearch: Sendable {
   /// The most steps, which take some ten seconds.
   private static let mostSteps: Int64 = 1 << 31
 
-  /// The forms so far that may be parts of compounds, where these are wanted.
-  private(set) var parts: CompoundParts
-  private let collectsParts: Bool
+  /// The forms so far that may be parts of compounds; nil where these are not wanted.
+  private(set) var parts: CompoundParts?
   private let collectsDerivations: Bool
 
   init(
-    _ dictionary: FormDictionary, _ rack: RackLetters, mostFormsOfStem: Int = 1 << 21, collectsParts: Bool = true,
-    collectsDerivations: Bool = false, parts: CompoundParts = CompoundParts()
+    _ dictionary: FormDictionary, _ rack: RackLetters, mostFormsOfStem: Int = 1 << 21,
+    collectsDerivations: Bool = false, parts: CompoundParts? = nil
   ) {
     self.parts = parts
     self.mostFormsOfStem = mostFormsOfStem
-    self.collectsParts = collectsParts
     self.collectsDerivations = collectsDerivations
     self.dictionary = dictionary
     self.rack = rack
@@ -283,6 +281,6 @@ struct FormSearch: Sendable {
       formEnds.append(forms.count)
       if collectsDerivations { derivations.append(added) }
     }
-    if collectsParts { parts.append(prefix, kept, cost: rack.full &- left, stem.flags, added, of: dictionary) }
+    parts?.append(prefix, kept, cost: rack.full &- left, stem.flags, added, of: dictionary)
   }
 }

@@ -43,7 +43,7 @@ package struct PatternForms: Sequence, IteratorProtocol, Sendable {
     let length = Swift.min(pattern?.length ?? Self.mostLettersOfAnyPattern, Self.mostLetters)
     search = FormSearch(
       dictionary, RackLetters(atMost: length, lengths: letters.map { $0?.count }),
-      mostFormsOfStem: Self.mostFormsOfStem, collectsParts: false)
+      mostFormsOfStem: Self.mostFormsOfStem)
   }
 
   /// Whether words may be missing, because the search was given up: after two billion steps, or at a stem of hundreds

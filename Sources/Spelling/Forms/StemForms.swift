@@ -20,7 +20,7 @@ package struct StemForms: Sendable {
   /// Hunspell does not accept all of them.
   package func forms(from letters: [Character]) -> Set<String> {
     if stems.isEmpty { return [] }
-    var search = FormSearch(dictionary, RackLetters(letters, dictionary), collectsParts: false)
+    var search = FormSearch(dictionary, RackLetters(letters, dictionary))
     var found: Set<String> = []
     for stem in stems {
       search.makeForms(ofStem: stem)
