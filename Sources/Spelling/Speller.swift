@@ -11,7 +11,7 @@ import Synchronization
 public final class Speller: Sendable {
   /// The files of the dictionary.
   public let files: DictionaryFiles
-  private let state = Mutex(State())
+  private let handle = Mutex<Result<HunspellHandle, DictionaryFault>?>(nil)
 
   /// A speller for `files`, which it reads at the first question.
   public init(_ files: DictionaryFiles) { self.files = files }
@@ -40,24 +40,12 @@ public final class Speller: Sendable {
   /// - Throws: `DictionaryFault` where it cannot be loaded, the same one each time.
   public func load() throws(DictionaryFault) { try loaded { _ in } }
 
-  private func loaded<Result: Sendable>(_ body: (HunspellHandle) -> Result) throws(DictionaryFault) -> Result {
-    try state.withLock { state throws(DictionaryFault) in
-      if let fault = state.fault { throw fault }
-      if let handle = state.handle { return body(handle) }
-      do throws(DictionaryFault) {
-        let handle = try HunspellHandle(files)
-        state.handle = handle
-        return body(handle)
-      } catch {
-        state.fault = error
-        throw error
-      }
+  private func loaded<Answer: Sendable>(_ body: (HunspellHandle) -> Answer) throws(DictionaryFault) -> Answer {
+    try handle.withLock { handle throws(DictionaryFault) in
+      let loaded = handle ?? Result { () throws(DictionaryFault) in try HunspellHandle(files) }
+      handle = loaded
+      return body(try loaded.get())
     }
-  }
-
-  private struct State {
-    var handle: HunspellHandle?
-    var fault: DictionaryFault?
   }
 }
 
