@@ -48,7 +48,7 @@ public struct CipherAlphabet: Sendable {
     let isTurkish = text.contains("ı") || text.contains("İ")
     for character in text.composed where !character.isWhitespace {
       let small = Self.small(character, isTurkish: isTurkish)
-      guard let small, let capital = Self.capital(small, isTurkish: isTurkish), small.value < Self.scalars else {
+      guard let small, let capital = Self.capital(small, isTurkish: isTurkish), small.value < Self.smallLetters else {
         throw .notALetter(character)
       }
       guard letters.count < Self.sizes.upperBound else { throw .size(text.count { !$0.isWhitespace }) }
@@ -93,7 +93,10 @@ public struct CipherAlphabet: Sendable {
   package var foldingMarks: CipherAlphabet { CipherAlphabet(letters) }
 
   /// Above all scripts whose alphabets have so few letters.
-  private static let scalars: UInt32 = 0x2000
+  private static let smallLetters: UInt32 = 0x2000
+
+  /// Above the capitals of these letters, such as that of ɥ.
+  private static let scalars: UInt32 = 0xA800
 
   /// The ranges of letters with marks: Latin, Greek, Cyrillic, and more of Latin and Greek.
   private static let markedLetters = [0xC0..<0x250, 0x370..<0x530, 0x1E00..<0x2000]

@@ -6,7 +6,10 @@ import Testing
   static let spanish = "abcdefghijklmnñopqrstuvwxyz"
   static let russian = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
-  @Test(arguments: [greek, spanish, russian, "abcçdefgğhıijklmnoöprsştuüvyz", "abcdefghijklmnopqrstuvwxyzäöüß"])
+  @Test(arguments: [
+    greek, spanish, russian, "abcçdefgğhıijklmnoöprsştuüvyz", "abcdefghijklmnopqrstuvwxyzäöüß",
+    "abcdefghiklmnɑpɛrsɔtuvwxŋɥɦ",
+  ])
   func `Every letter is read in either case, at its place`(letters: String) throws {
     let alphabet = try CipherAlphabet(letters)
     #expect(alphabet.description == letters && alphabet.count == letters.count)
