@@ -90,7 +90,7 @@ public struct AnswerPage: Hashable, Sendable {
   /// Whether there are more answers of this kind.
   public let rest: Rest
 
-  /// How many combinations of words there are besides; nil where these are combinations, or for one word.
+  /// How many combinations of words there are besides; nil where the answers are combinations, and for one word.
   public let combinations: AnswerCount?
 
   /// A page with `answers`, the first of `count` where it is given.

@@ -32,7 +32,7 @@ extension String {
     return !isEmpty && hasRoom && allSatisfy(\.isWordLetter)
   }
 
-  /// Whether the text is no more than Hunspell looks at: letters, with single hyphens and apostrophes between them.
+  /// Whether the text is letters, with single hyphens and apostrophes between them, and not too long for Hunspell.
   var isLettersJoined: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
     return hasRoom && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWordLetter) }

@@ -40,15 +40,15 @@ enum SpellerLimits {
   /// Bytes of stack: several times as many as the dictionaries in use need.
   static let stack: UInt = 1 << 20
 
-  /// Seconds of processor time for one message of words: four times as many as the most effort of one takes. Words that
-  /// were only too many for them are asked about one by one.
-  static let secondsForAnswer = 2
+  /// Seconds of processor time for one message of words: some four times what the most costly message takes. Where a
+  /// message of several words takes longer, each word is asked about by itself.
+  static let secondsForAnswer = 3
 
   /// Milliseconds by the clock until a silent process counts as stuck: far more than its processor time may come to.
   static let milliseconds: Int32 = 300_000
 
   /// Seconds of processor time for loading: ten times as many as the slowest dictionary in use takes for its size.
   static func loadingSeconds(_ files: DictionaryFiles) -> Int {
-    4 + 3 * ((fileSize(files.affix) ?? 0) + (fileSize(files.words) ?? 0)) >> 20
+    10 + 3 * ((fileSize(files.affix) ?? 0) + (fileSize(files.words) ?? 0)) >> 20
   }
 }

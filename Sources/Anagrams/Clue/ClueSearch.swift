@@ -68,7 +68,7 @@ struct ClueSearch {
     }
   }
 
-  /// The range, and the anagram indicators that a few words at most part from it: a fodder may stand behind them.
+  /// The range, and the anagram indicators beside it with a few words at most between: a fodder may stand behind them.
   private func regions(on side: Side, of range: Range<Int>) -> [Range<Int>] {
     [range]
       + parts.anagrams(beside: range).map { $0.words }.filter {
@@ -76,7 +76,7 @@ struct ClueSearch {
       }
   }
 
-  /// The fodders at a side of each of `places` that have `letters` over.
+  /// The fodders at a side of each of `places` that have `letters` over. One may come twice.
   private func fodders(losing letters: [Character], at places: [(Side, Range<Int>)]) -> [[Int]] {
     let lost = LetterMultiset(letters)
     let wanted = lengths.lowerBound + lost.count...lengths.upperBound + lost.count

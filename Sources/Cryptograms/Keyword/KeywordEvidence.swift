@@ -43,10 +43,10 @@ struct KeywordEvidence {
     defer { takeSimple() }
     guard letters.count >= Self.fewestLetters else { return }
     // Keywords leave letters in the order of the alphabet.
-    let haveOrder = pool.found.prefix(Self.judged).contains {
-      KeyPrior.order($0.key, letters: letters) > Self.leastOrder
-    }
-    if kind != nil || haveOrder {
+    let isKeyed =
+      kind != nil
+      || pool.found.prefix(Self.judged).contains { KeyPrior.order($0.key, letters: letters) > Self.leastOrder }
+    if isKeyed {
       let search = KeywordSearch(
         pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
         capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)

@@ -105,7 +105,7 @@ struct KeywordSearch {
   private var leastFit: Int32 { candidates.count < capacity ? floor : candidates[capacity - 1].fit }
 
   private mutating func insert(_ candidate: Candidate) {
-    candidates.insert(candidate, at: candidates.firstIndex { $0.fit < candidate.fit } ?? candidates.endIndex)
+    candidates.insert(candidate, at: candidates.lastIndex { $0.fit >= candidate.fit }.map { $0 + 1 } ?? 0)
     if candidates.count > capacity { candidates.removeLast() }
   }
 

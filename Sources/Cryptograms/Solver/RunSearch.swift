@@ -80,10 +80,12 @@ package struct LetterRunScore: KeyScore {
   package private(set) var total: Int32 = 0
 
   private let letters: [UInt8]
-  /// The ends of the runs that hold one of two cipher letters, at the size of the alphabet times one plus the other.
+  /// Ranges with the ends of the runs that hold one of two cipher letters: at the size of the alphabet times one plus
+  /// the other.
   private let reach: [[Range<Int>]]
   /// The cost of each run, at its end.
   private var costs: [Int32]
+  /// The costs as they were weighed last; those of an exchange that was refused are left there.
   private var weighed: [Int32]
 
   private let size: Int

@@ -28,9 +28,10 @@ package struct WordNetwork: Sendable {
   private(set) var threes: [(first: Int, second: Int, third: Int)] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
-  /// The number of each word that is reached, with the end of the links whose other word is not, or stands before it.
+  /// The number of each word that is reached, and the end in `reachedLinks` of its links: those whose other word is not
+  /// reached, or was reached before.
   private(set) var reachedWords: [(number: Int32, endOfLinks: Int32)] = []
-  /// The numbers of the links that are reached, in the order in which their words tell them.
+  /// The numbers of the links that are reached, each where both of its words have been looked at.
   private(set) var reachedLinks: [Int32] = []
 
   let size: Int

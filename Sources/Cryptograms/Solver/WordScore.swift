@@ -84,7 +84,7 @@ package struct WordScore: KeyScore {
     var sum: Int32 = 0
     var (nextWord, nextLink) = (reach.words.lowerBound, reach.links.lowerBound)
     key.exchange(one, other)
-    // The first words tell of most exchanges that they cost too much.
+    // No cost is negative, and most exchanges cost too much by their first words alone.
     while sum < limit, nextWord < reach.words.upperBound {
       let reached = network.reachedWords[nextWord]
       let word = Int(reached.number)

@@ -54,7 +54,7 @@ extension Difficulty {
       "effort": JSON(effort), "points": JSON(points), "kind": solution.partsWords ? "aristocrat" : "patristocrat",
       "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": JSON(text.words),
       "wordsOfOneLetter": JSON(text.wordsOfOneLetter),
-      "counts": .object(text.counts.map { ("\($0)", JSON($1)) }),
+      "counts": .object(text.counts.ordered { $0.key < $1.key }.map { ("\($0.key)", JSON($0.value)) }),
       "rare": JSON(weighed.rare), "little": JSON(weighed.little), "holds": JSON(weighed.holds),
       "forced": JSON(forced), "likely": JSON(likely), "readsAsLanguage": JSON(readsAsLanguage),
       "oneReading": JSON(hasOneReading), "readings": JSON(1 + solution.rivals.count), "crib": crib,

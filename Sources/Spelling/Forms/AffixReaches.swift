@@ -73,7 +73,7 @@ struct AffixReaches {
     }
   }
 
-  /// The flags among those that `flags` has for a set, which the affixes of each flag of a table bring with them.
+  /// For each flag of `table`, the flags that its affixes bring with them; `flags` tells those of a set.
   private static func flags(broughtBy table: AffixTable, _ flags: (Int32) -> [Int32]) -> [Set<Int32>] {
     table.groupsOfFlag.map { groups in
       let affixes = groups.flatMap { table.groups[Int($0)].affixes }
