@@ -3,7 +3,7 @@
 /// An answer is given by them where its letters are those of neighbouring words, or where each of its words is one of
 /// theirs or another form of it: *resist* is no answer to a clue with *resists*.
 struct WordsOfClue {
-  /// The texts that neighbouring words spell, as long as the answer or longer by their last word at most.
+  /// The texts that neighbouring words spell, all of the answer's length among them.
   private let runs: Set<String>
 
   /// The stems that the words may be forms of.
