@@ -9,13 +9,13 @@ RACKS ?= 24
 SEED ?=
 HARNESS ?=
 TIME ?=
-# The one build of the product: what is played, tested, measured, pictured, installed and packed. At a terminal SwiftPM
-# asks the compiler for colours, and compiles all again when the next build is not at one.
-PLAINLY = -c release --no-color-diagnostics
-BUILD = swift build $(PLAINLY)
+# Without colours, for which SwiftPM asks at a terminal alone: the next build in a script would compile all again.
+RELEASE = -c release --no-color-diagnostics
+# The one build of the product: what is played, tested, measured, pictured, installed and packed.
+BUILD = swift build $(RELEASE)
 # Programs of Tools/ and Benchmarks/, which reach what is not public.
-AIDS = swift build $(PLAINLY) -Xswiftc -enable-testing --package-path Tools --scratch-path .build/aids
-MEASURES = swift build $(PLAINLY) -Xswiftc -enable-testing --package-path Benchmarks --scratch-path .build/benchmarks
+AIDS = swift build $(RELEASE) -Xswiftc -enable-testing --package-path Tools --scratch-path .build/aids
+MEASURES = swift build $(RELEASE) -Xswiftc -enable-testing --package-path Benchmarks --scratch-path .build/benchmarks
 CACHE = .build/data-cache
 # Where no documentation comment begins with a word that makes a riddle of it.
 PLAIN = Benchmarks Examples Tests Tools Sources
@@ -51,7 +51,7 @@ $(PAGE): .build/web/optimised/scramble.wasm .build/web/hunspell.wasm $(wildcard 
 
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
-	swift test $(PLAINLY) --disable-testable-imports --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+	swift test $(RELEASE) --disable-testable-imports --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
 test-page: $(PAGE) .build/browsers/installed ## Install browsers and test the page in them; ARGS="--browser firefox --from file kept"
 	tsc --project Tests/PageTests
