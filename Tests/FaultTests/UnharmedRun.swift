@@ -89,11 +89,6 @@ final class UnharmedRun: Sendable {
       .replacing(/\ncounts [-0-9]{10}\n/, with: "\ncounts DAY\n")
   }
 
-  /// A transcript without who it is, which is drawn by chance where a person types.
-  private static func withoutIdentity(_ transcript: String) -> String {
-    transcript.replacing(/\nid: [0-9a-f]{16}\n/, with: "\nid: DRAWN\n")
-  }
-
   static func plain(_ text: String) -> String {
     text.replacing(/:[0-9a-f]{16}:/, with: ":BEGINNING:").replacing(/(scramble|anagram|cryptogram)-\d+-\d+(-\d+)?\.txt/)
     {

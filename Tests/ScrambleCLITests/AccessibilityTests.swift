@@ -64,7 +64,7 @@ import Testing
     #expect(lines.joined(separator: " ") == piped.output.dropLast() && !piped.output.dropLast().contains("\n"))
   }
 
-  @Test func `Where the bench is a line nothing is drawn, now and in the next run`() async throws {
+  @Test func `A bench that was set to be a line draws nothing in the next run`() async throws {
     let bench = ["anagram", "users rip (8)", "--seed", "1"]
     _ = try await run(Session(arguments: bench, lines: [":set layout line"]))
     let outcome = try await run(Session(arguments: bench, lines: [".", "sur"]), variables: ["NO_COLOR": "1"])

@@ -9,15 +9,8 @@ import Testing
 @Suite struct AnagramTests: ProgramTests {
   let scramble = Program()
 
-  /// A session: the lines that are typed, and all that is answered.
-  private func session(_ arguments: [String], _ lines: String...) async throws -> [String] {
-    let outcome = try await scramble(["anagram", "--seed", "1"] + arguments, input: lines.map { "\($0)\n" }.joined())
-    #expect(outcome.status == 0 && outcome.errors == "")
-    return outcome.output.split(separator: "\n").map(String.init)
-  }
-
   @Test func `Users rip off revelation, with an I third from the end`() async throws {
-    let answers = try await session(
+    let answers = try await bench(
       ["--clue", "Users rip off revelation (8)"], "1", ":cross 6 i", "sur", ".", "surprise", ":check")
     #expect(
       answers == [
@@ -38,7 +31,7 @@ import Testing
   }
 
   @Test func `Creationist has no taste`() async throws {
-    let answers = try await session(
+    let answers = try await bench(
       ["--clue", "Creationist has no taste for what's sarcastic (6)"], "1", "ironic", ":check")
     #expect(
       answers == [
@@ -56,7 +49,7 @@ import Testing
   }
 
   @Test func `Consumables minus bacon`() async throws {
-    let answers = try await session(
+    let answers = try await bench(
       ["--solver"], "consumables (6)", "/bacon", ":hint", ":hint", ":hint", ":hint", ":solve", "mussel", ":check")
     #expect(
       answers == [
@@ -109,12 +102,12 @@ import Testing
     async throws
   {
     let dictionary = letters.utf8.allSatisfy { $0 < 0x80 } ? [] : ["--dictionary", try accents()]
-    let answers = try await session(
+    let answers = try await bench(
       [letters, "--solver"] + dictionary, discarded.isEmpty ? "" : "/\(discarded)", ":solve 5000", ":solve more 50000")
     let listed = answers.flatMap { $0.split(separator: "  ") }.map { $0.trimmingPrefix(" ") }
     #expect(listed.contains { $0 == answer })
     // The answer, typed into the slots, is made of words.
-    let typed = try await session(
+    let typed = try await bench(
       [letters] + dictionary, discarded.isEmpty ? "" : "/\(discarded)", answer.filter(\.isLetter), ":check")
     #expect(!typed.contains { $0.hasSuffix(": no word") || $0.hasSuffix(": not complete") })
     #expect(
@@ -124,7 +117,7 @@ import Testing
   }
 
   @Test func `Every line of a session for programs is the whole state`() async throws {
-    let lines = try await session(["users rip (8)", "--format", "json"], "s", "!1", "/p", "zz", ":solve")
+    let lines = try await bench(["users rip (8)", "--format", "json"], "s", "!1", "/p", "zz", ":solve")
     #expect(lines.count == 7)
     let changed = lines[3]
     for part in [
@@ -149,12 +142,12 @@ import Testing
     ("bad credit (5,4)", 4, #"{"letter":"d","slot":1}"#), ("zzxxz", 1, #"{"count":0}"#),
   ])
   func `A hint says as much to a program as to a person`(letters: String, level: Int, hint: String) async throws {
-    let told = try await session([letters, "--format", "json"], ":hint \(level)")[1]
+    let told = try await bench([letters, "--format", "json"], ":hint \(level)")[1]
     #expect(told.contains(#""event":{"hint":\#(hint),"kind":"hint"}"#))
   }
 
   @Test func `Help fits a screen and names every command`() async throws {
-    let answers = try await session(["cats"], ":help")
+    let answers = try await bench(["cats"], ":help")
     let help = answers.dropFirst(2).dropLast()
     #expect(help.count <= 22 && help.allSatisfy { $0.count <= 80 })
     for name in AnagramCommandName.allCases {
@@ -179,7 +172,7 @@ import Testing
   @Test func `An enumeration that is right needs no brackets, and nothing that begins like a label is letters`()
     async throws
   {
-    let answers = try await session([], "12b", "users rip 3,5", ":new users rip 9", ":entry 12a s?r?r?s?")
+    let answers = try await bench([], "12b", "users rip 3,5", ":new users rip 9", ":entry 12a s?r?r?s?")
     #expect(answers[2].hasPrefix("Cannot make sense of '12b'"), "\(answers)")
     #expect(answers.filter { $0.hasPrefix("users rip") }.map { $0.prefix(13) } == ["users rip (3,", "users rip, 8 "])
     #expect(answers.last?.hasPrefix("S* _ R* _ R* _ S* _ | ring: ") == true, "\(answers)")
@@ -194,7 +187,7 @@ import Testing
   }
 
   @Test func `Lines that cannot be done are answered with one line, and the bench stays`() async throws {
-    let refused = [
+    let refused: KeyValuePairs = [
       ":pattern ??": "The pattern has 2 letters, and the answer has 4.",
       ":put 9 c": "There is no slot 9: slots are 1 to 4.",
       "!2": "Slot 2 is empty.", "/dogs": "There is no D O G to be had. The ring has C T A S.",
@@ -214,7 +207,7 @@ import Testing
       ":save": "Name the file",
     ]
     for (line, answer) in refused {
-      let answers = try await session(["cats"], line)
+      let answers = try await bench(["cats"], line)
       #expect(
         answers.count >= 4 && answers.dropFirst(2).joined(separator: " ").hasPrefix(answer), "\(line): \(answers)")
       #expect(answers.last == "_ _ _ _ | ring: C T A S | tray: none")
@@ -223,13 +216,13 @@ import Testing
 
   @Test func `Exactly as many answers as were asked for are all of them`() async throws {
     #expect(
-      try await session(["inlets (6)", "--solver"], ":solve 4").contains("4 answers fit, the likeliest first:"))
-    let fewer = try await session(["inlets (6)", "--solver"], ":solve 3")
+      try await bench(["inlets (6)", "--solver"], ":solve 4").contains("4 answers fit, the likeliest first:"))
+    let fewer = try await bench(["inlets (6)", "--solver"], ":solve 3")
     #expect(fewer.contains("The 3 likeliest answers. ':solve 15' tells more."))
   }
 
   @Test func `A hint that not all answers share says that it is a guess, and places nothing`() async throws {
-    let answers = try await session(
+    let answers = try await bench(
       ["inlets (6)"], ":hint", ":hint 2", ":hint 3", ":hint 4", "silent", ":hint 4", "=", ":solve")
     #expect(
       answers.dropFirst(2) == [
@@ -245,23 +238,17 @@ import Testing
   }
 
   @Test func `Words of the clue are no answers`() async throws {
-    let plain = try await session(["inlets (6)", "--solver"], ":solve")
+    let plain = try await bench(["inlets (6)", "--solver"], ":solve")
     #expect(plain.contains { $0.contains("silent") && $0.contains("listen") })
-    let answers = try await session(
+    let answers = try await bench(
       ["--clue", "Listen, in lets, out silent (6)", "--solver"], ":use 1", ":solve", ":fodder inlets", ":solve")
     let told = answers.filter { $0.hasPrefix("  ") && $0.contains("tinsel") }
     #expect(told == ["  enlist  tinsel", "  enlist  tinsel"])
   }
 
-  @Test func `Letters that are none are named`() async throws {
-    let outcome = try await scramble("anagram", "", input: "")
-    #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("cannot work on '': there is no letter in it: name a word or phrase"))
-  }
-
   @Test func `A clue is read whatever stands between its words, and numbers out of range are refused`() async throws {
     let clue = "Users  rip\toff   revelation  (8)"
-    let answers = try await session(["--clue", clue], ":use -9223372036854775808", "?", "0", "1")
+    let answers = try await bench(["--clue", clue], ":use -9223372036854775808", "?", "0", "1")
     #expect(answers.prefix(2) == ["Users rip off revelation (8)", "========= ~~~ __________"])
     #expect(answers.contains("The clue offers 1 reading; 0 is none of them."))
     #expect(answers.last == "_ _ _ _ _ _ _ _ | ring: P S S I E R U R | tray: none")

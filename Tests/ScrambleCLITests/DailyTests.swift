@@ -53,7 +53,7 @@ import WordScramble
     let outcome = try await onThread { [state, day] in
       let first = try LiveProgram(["--daily", day, "--counted", "--format", "json"], state: state)
       // Not even a word has to be played.
-      while !String(decoding: first.said, as: UTF8.self).contains("\"round\""), first.listen() {}
+      while !first.hasSaid("\"round\""), first.listen() {}
       let second = try runToEnd(["--daily", day, "--counted"], ["hand"], state: state)
       first.type("cart")
       first.hangUp()
@@ -127,7 +127,7 @@ import WordScramble
     #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
   }
 
-  @Test func `Yesterday is a day`() async throws {
+  @Test(.onOneDay) func `Yesterday is a day`() async throws {
     let outcome = try await scramble.shell("$SCRAMBLE --daily yesterday < /dev/null; date --utc --date yesterday +%F")
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.first?.hasSuffix("(daily of \(lines.last ?? ""))") == true, "\(outcome.output)")

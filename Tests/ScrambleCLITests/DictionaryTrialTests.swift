@@ -176,7 +176,7 @@ import Testing
         let state = TemporaryFolder()
         let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: state)
         program.type("kot")
-        while !String(decoding: program.said, as: UTF8.self).contains("1 of 3"), program.listen() {}
+        while !program.hasSaid("1 of 3"), program.listen() {}
         let child = try #require(Self.children(of: program.processID).first)
         program.kill(signal)
         _ = program.waitForEnd()

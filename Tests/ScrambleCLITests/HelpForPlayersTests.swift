@@ -112,11 +112,4 @@ import Testing
     _ = try await scramble("resume", "--counted", input: "milk\n")
     #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\n"))
   }
-
-  @Test func `Two runs at once lose no result`() async throws {
-    let outcome = try await scramble.shell(
-      "for i in $(seq 20); do echo silk | $SCRAMBLE --root silkworm --counted > /dev/null & done; wait; $SCRAMBLE stats"
-    )
-    #expect(outcome.output.hasPrefix("20 games, 20 words, 80 points\n"), "\(outcome.output) \(outcome.errors)")
-  }
 }

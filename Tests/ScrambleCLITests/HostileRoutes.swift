@@ -13,7 +13,7 @@ struct Route: Sendable, CustomTestStringConvertible {
   var isPerText: Bool { line.contains("$TEXT") || line.contains("$file") }
   var testDescription: String { name }
 
-  init(_ name: String, shows: String = "", _ line: String) {
+  init(_ name: String, shows: String, _ line: String) {
     self.name = name
     self.line = line
     self.shows = shows
@@ -38,15 +38,17 @@ struct Route: Sendable, CustomTestStringConvertible {
   private static let prompts = [
     Route("words of a game", shows: "'forged': Word not possible", "scramble --root silkworm < lines"),
     Route("words of a game, as JSON", shows: "forged", "scramble --root silkworm --format json < lines"),
-    Route("moves at the bench", "scramble anagram 'users rip' < lines"),
-    Route("moves at the bench, as JSON", "scramble anagram 'users rip' --format json < lines"),
-    Route("lines at the helper", "scramble cryptogram < lines"),
-    Route("lines at the helper, as JSON", "scramble cryptogram --format json < lines"),
+    Route("moves at the bench", shows: "Cannot make sense of 'silk", "scramble anagram 'users rip' < lines"),
+    Route(
+      "moves at the bench, as JSON", shows: "Cannot make sense of 'silk",
+      "scramble anagram 'users rip' --format json < lines"),
+    Route("lines at the helper", shows: "FORGED", "scramble cryptogram < lines"),
+    Route("lines at the helper, as JSON", shows: "FORGED", "scramble cryptogram --format json < lines"),
     Route(
       "commands", shows: "forged",
       "for command in 'play --seed 1' anagram cryptogram; do sed 's/^/:/' lines | scramble $command; done"),
-    Route("clues", "sed 's/^/:clue /; s/$/ confused (4)/' lines | scramble anagram 'users rip'"),
-    Route("puzzles", "sed 's/^/:puzzle /' lines | scramble cryptogram"),
+    Route("clues", shows: "confused (4)", "sed 's/^/:clue /; s/$/ confused (4)/' lines | scramble anagram 'users rip'"),
+    Route("puzzles", shows: "cannot read silk", "sed 's/^/:puzzle /' lines | scramble cryptogram"),
   ]
 
   private static let arguments = [
@@ -58,9 +60,9 @@ struct Route: Sendable, CustomTestStringConvertible {
     Route("an option's value", shows: "scramble: ", "scramble check silkworm --format \"$TEXT\""),
     Route("a command", shows: "scramble: ", "scramble \"$TEXT\""),
     Route("a map", shows: "no pair", "scramble cryptogram match ABC --map \"$TEXT\""),
-    Route("a pattern", "scramble cryptogram match \"$TEXT\""),
-    Route("letters", "scramble anagram \"$TEXT\" < /dev/null"),
-    Route("a clue", "scramble anagram --clue \"$TEXT (4)\" < /dev/null"),
+    Route("a pattern", shows: "FORGED", "scramble cryptogram match \"$TEXT\""),
+    Route("letters", shows: "forged", "scramble anagram \"$TEXT\" < /dev/null"),
+    Route("a clue", shows: " (4)", "scramble anagram --clue \"$TEXT (4)\" < /dev/null"),
     Route("a transcript to be", shows: "cannot write", "scramble --transcript \"nowhere/$TEXT\" < /dev/null"),
   ]
 
@@ -94,7 +96,7 @@ struct Route: Sendable, CustomTestStringConvertible {
         scramble replay u
       done
       """),
-    Route("a start list", "scramble --seed 1 --words lines < /dev/null"),
+    Route("a start list", shows: "cannot draw a root", "scramble --seed 1 --words lines < /dev/null"),
     Route(
       "a dictionary's affix file", shows: "scramble: ",
       """
@@ -103,14 +105,14 @@ struct Route: Sendable, CustomTestStringConvertible {
       scramble check silkworm --dictionary ./d.dic <<< silk
       """),
     Route(
-      "a dictionary's words",
+      "a dictionary's words", shows: "silk",
       """
       printf 'SET UTF-8\\nTRY x\\n' > e.aff
       printf '2\\nsilk\\n%s\\n' "$TEXT" > e.dic
       scramble check silkworm --dictionary ./e.dic <<< silk
       """),
     Route(
-      "settings and history",
+      "settings and history", shows: "scramble: ",
       """
       mkdir -p word-scramble
       for name in settings-anagram history cryptogram; do cp "$file" word-scramble/$name; done
@@ -119,7 +121,7 @@ struct Route: Sendable, CustomTestStringConvertible {
       rm -r word-scramble
       """),
     Route(
-      "entries of the bench",
+      "entries of the bench", shows: "scramble: ",
       """
       mkdir -p word-scramble
       cp "$file" word-scramble/anagram-1-1.txt
@@ -129,7 +131,7 @@ struct Route: Sendable, CustomTestStringConvertible {
       rm -r word-scramble
       """),
     Route(
-      "the transcripts of the state folder",
+      "the transcripts of the state folder", shows: "cannot read",
       """
       mkdir -p word-scramble
       for name in scramble-daily-2026-11-21 scramble-1-1 anagram-1-1 cryptogram-1-1; do
@@ -146,7 +148,8 @@ struct Route: Sendable, CustomTestStringConvertible {
       rm -r word-scramble
       """),
     Route(
-      "the state folder's name", "touch \"$TEXT\"; XDG_STATE_HOME=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),
+      "the state folder's name", shows: "not recorded",
+      "touch \"$TEXT\"; echo silk | XDG_STATE_HOME=\"$PWD/$TEXT\" scramble --root silkworm"),
     Route(
       "the data folder's name", shows: "cannot find",
       "WORD_SCRAMBLE_DATA=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),

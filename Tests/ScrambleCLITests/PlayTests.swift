@@ -108,11 +108,7 @@ import Testing
       "climber\n:list sideways",
       "climber: 7 points. 1 of 73, 9 points to Caterpillar.\nRank reached: Larva.\n\(Self.climber)A list is newest,"
     ),
-    (":seed", "Begin this round again with: scramble --seed 42\n"), (":save", "Name the file: :save FILE."),
-    (
-      "climber\n:list",
-      "climber: 7 points. 1 of 73, 9 points to Caterpillar.\nRank reached: Larva.\n\(Self.climber)  7 climber\n"
-    ),
+    (":save", "Name the file: :save FILE."),
     (":list foo", "A list is newest, alphabetical or length."),
     (":reveal now", ":reveal takes nothing behind it: end the round and see what you missed\n"),
     (":undo 2", ":undo takes nothing behind it: "), (":quit now", ":quit takes nothing behind it: "),

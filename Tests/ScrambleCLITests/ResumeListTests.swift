@@ -43,11 +43,16 @@ import Testing
     #expect(try await scramble("resume", "--list").output.contains("  silkworm  2 of 48 words, +1 rare, 13 points\n"))
   }
 
-  @Test(arguments: [
-    (66, ["1  TIME  handcart  1 of 45 words, 4 points, daily of", "                               2014-03-01, en_GB"]),
-    (44, ["1  TIME  handcart", "                     1 of 45 words, 4", "                     points, daily of"]),
-    (20, ["1  TIME", "   handcart", "   1 of 45 words, 4"]),
-  ])
+  @Test(
+    .atTerminal,
+    arguments: [
+      (
+        66,
+        ["1  TIME  handcart  1 of 45 words, 4 points, daily of", "                               2014-03-01, en_GB"]
+      ),
+      (44, ["1  TIME  handcart", "                     1 of 45 words, 4", "                     points, daily of"]),
+      (20, ["1  TIME", "   handcart", "   1 of 45 words, 4"]),
+    ])
   func `A row that is too long keeps its columns`(width: Int, rows: [String]) async throws {
     _ = try await scramble("--daily", "2014-03-01", "--dictionary", "en_GB", input: "cart\n")
     let list = try await scramble.atTerminal(["resume", "--list"], columns: UInt16(width)) { _ in }
@@ -64,7 +69,7 @@ import Testing
     let (said, status) = try await onThread { [state] in
       let other = try LiveProgram(["--root", "handcart", "--format", "json"], state: state)
       other.type("cart")
-      while !String(decoding: other.said, as: UTF8.self).contains("accepted"), other.listen() {}
+      while !other.hasSaid("accepted"), other.listen() {}
       let list = try runToEnd(["resume", "--list"], [], state: state)
       let second = try runToEnd(["resume", "--number", "1"], [], state: state)
       other.hangUp()
@@ -75,7 +80,7 @@ import Testing
     #expect(!(try await scramble("resume", "--list").output.contains("in use")))
   }
 
-  @Test func `Two games that a person begins alike are two`() async throws {
+  @Test(.atTerminal) func `Two games that a person begins alike are two`() async throws {
     for _ in 0..<2 {
       _ = try await scramble.atTerminal("--root", "handcart") { terminal in
         try terminal.type("cart\n", at: "handcart 0> ")

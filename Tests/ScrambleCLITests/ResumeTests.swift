@@ -86,19 +86,6 @@ import Testing
     for word in all { #expect(outcome.output.contains(" \(word)")) }
   }
 
-  @Test func `A game belongs to one run at a time`() async throws {
-    let outcome = try await scramble.shell(
-      """
-      cd '\(state.path)' && mkfifo keys
-      $SCRAMBLE --root silkworm --transcript game < keys > shown & exec 3> keys
-      echo silk >&3
-      for try in $(seq 4000); do grep -q "^silk: " shown && break; sleep 0.005; done
-      $SCRAMBLE resume game < /dev/null
-      """)
-    #expect(outcome.status == 74)
-    #expect(outcome.errors == "scramble: cannot use game: another run has it: end the other run first\n")
-  }
-
   @Test func `The clock goes on where it stood`() async throws {
     let path = state("game.txt")
     _ = try await scramble.shell("echo silk | $SCRAMBLE --root silkworm --time 60 --transcript '\(path)'")

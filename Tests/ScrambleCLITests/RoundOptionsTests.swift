@@ -74,7 +74,7 @@ import Testing
     #expect(try await scramble("resume", path, input: ":new 1\n").output.contains("Root word: \(roots[0]) (seed 1)"))
   }
 
-  @Test(arguments: ["10", "10-5", "-", "x-y", "1-2-3"])
+  @Test(arguments: ["10", "x", "10-5", "-", "x-y", "1-2-3", "-5-9", "99999999999999999999-"])
   func `A range that is none is refused with how one is written`(range: String) async throws {
     for arguments in [["--words-range=\(range)"], ["roots", "--words-range=\(range)"]] {
       let outcome = try await scramble(arguments)

@@ -51,14 +51,14 @@ import WordScramble
 
   @Test func `More lengths than lines are summed up, and the newest words stay`() throws {
     let words = (3...30).map { String(repeating: "a", count: $0) }
-    let (round, solution) = try round(words.shuffled() + ["ab" + "abab"], missing: words.map { "b" + $0 })
+    let (round, solution) = try round(words.reversed() + ["ab" + "abab"], missing: words.map { "b" + $0 })
     let lines = WordRows(of: round, solution).lines(width: 40, atMost: 12)
     #expect(lines.count == 12 && lines.allSatisfy { $0.count <= 40 })
     #expect(lines.contains { $0.hasPrefix("   6: ababab ") } && lines.last!.hasPrefix("  others: 1"))
   }
 
   @Test(arguments: [5, 12, 16, 60])
-  func `Missed words take no more lines than there are`(height: Int) {
+  func `Missed words take no more lines than there are, or seven`(height: Int) {
     let words = (0..<100).map { KnownWord(String(repeating: "w", count: 3 + $0 % 6)) }
     let missed = MissedWords(goal: words, rare: words, definitions: [])
     let lines = missed.lines(on: .page, atMost: height, orBy: "scramble solve www")

@@ -86,8 +86,8 @@ import WordLists
   @Test func `Anyone's list can be filtered into a start list`() async throws {
     let outcome = try await scramble(
       "roots", "--only", "accepted", "--format", "list", "--sort", "words", "--words-range", "60-",
-      input: "silkworm\ncat\nhandcart\nclaptrap\n")
-    #expect(outcome.output == "silkworm\nhandcart\n" || outcome.output == "handcart\nsilkworm\n")
+      input: "handcart\ncat\nsilkworm\nclaptrap\n")
+    #expect(outcome.output == "silkworm\nhandcart\n")
   }
 
   @Test func `No root of the bundled list is rejected`() async throws {
@@ -105,12 +105,6 @@ import WordLists
     let solved = try await scramble("solve", String(root))
     #expect((100...110).contains(solved.output.split(separator: "\n").count))
     #expect(try await scramble("replay", path).status == 0)
-  }
-
-  @Test(arguments: ["x", "5", "-", "9-1", "1-2-3", "a-b", "-5-9", "99999999999999999999-"])
-  func `A range that is none is refused`(range: String) async throws {
-    let outcome = try await scramble("play", "--words-range=\(range)")
-    #expect(outcome.status == 64 && outcome.output == "")
   }
 
   @Test func `A range that no root meets is refused`() async throws {

@@ -216,7 +216,7 @@ import Testing
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "Cryptogram 1  K2  [150 points]" && lines[2] == "Solve this line.", "\(outcome.output)")
     #expect(lines.contains("— A. Setter") && lines.contains("Clue: it has the word NOON"))
-    #expect(lines.contains { $0.hasPrefix("   a   b   c") || $0.hasPrefix("  a  b  c") })
+    #expect(lines.contains("  a  b  c  d  e  f  g  h  i  j  k  l  m"))
     let alone = try await scramble(["cryptogram", "make", "--no-key"], input: input)
     #expect(alone.output.split(separator: "\n").count == 1, "\(alone.output)")
     let plain = try await scramble([
@@ -224,9 +224,6 @@ import Testing
     ])
     let told = try #require(plain.output.split(separator: "\n").last)
     #expect(told.hasPrefix("   Misspelled: ") && told.contains(" ("), "\(plain.output)")
-    // What is printed is read again.
-    let question = outcome.output.split(separator: "\u{C}")[0]
-    #expect(question.contains("[150 points]"))
   }
 
   @Test func `The helper prints its puzzle, with the answer once every letter has its pair`() async throws {
@@ -234,7 +231,7 @@ import Testing
     let outcome = try await scramble(
       ["cryptogram"],
       input: ":print\n:sample 3\n:print\n:print \(text)\n:print \(text)\n:solve\n:print \(page)\n:print\n")
-    #expect(outcome.status == 74 || outcome.status == 0)
+    #expect(outcome.status == 74)
     #expect(outcome.output.contains("There is no puzzle at hand"))
     #expect(outcome.output.contains("Printed to \(text).") && outcome.output.contains("Printed to \(page)."))
     #expect(outcome.errors.contains("\(text)"), "no file is written over")

@@ -157,10 +157,11 @@ import Testing
   func `Little to read is answered honestly`(input: String) async throws {
     let outcome = try await scramble(["cryptogram", "solve"], input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("\n   It does not read as English, so no letter of it is sure.\n"))
     #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
   }
 
-  @Test func `Long and odd cryptograms are answered in bounded time`() async throws {
+  @Test func `Long and odd cryptograms are answered, or refused with their line`() async throws {
     let equal = try await scramble(["cryptogram", "solve"], input: String(repeating: "A", count: 26) + "\n")
     #expect(equal.status == 0)
     let long = try await scramble(["cryptogram", "solve"], input: String(repeating: Self.ladder + " ", count: 1300))

@@ -2,13 +2,11 @@ import TestSupport
 import Testing
 
 /// Lines that a person types at the bench without thinking of commands.
-@Suite struct TypedAtBenchTests {
-  private let scramble = Program(state: TemporaryFolder())
+@Suite struct TypedAtBenchTests: ProgramTests {
+  let scramble = Program()
 
-  private func last(_ letters: String, _ lines: String...) async throws -> String {
-    let outcome = try await scramble(["anagram", letters, "--seed", "1"], input: lines.map { "\($0)\n" }.joined())
-    #expect(outcome.status == 0 && outcome.errors == "")
-    return outcome.output.split(separator: "\n").last.map(String.init) ?? ""
+  private func last(_ letters: String, _ line: String) async throws -> String {
+    try await bench([letters], line).last ?? ""
   }
 
   @Test(arguments: [
@@ -27,7 +25,7 @@ import Testing
     #expect(line.hasPrefix(slots), "\(line)")
   }
 
-  @Test func `The prompt shows the breaks, and a row of slots ends in its break`() async throws {
+  @Test(.atTerminal) func `The prompt shows the breaks, and a row of slots ends in its break`() async throws {
     let outcome = try await scramble.atTerminal("anagram", "ceda tree lined (4-5,4)", "--seed", "1", columns: 30) {
       terminal in
       try terminal.wait(
