@@ -125,10 +125,11 @@ pictures: build ## Make the pictures and figures of the documents again; `git di
 	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
 
-lint: ## Hold the sources against .swift-format and the rules for comments
+lint: ## Hold the sources against .swift-format and the rules for comments, and commits against that for subjects
 	swift format lint --strict --recursive $(SWIFT)
 	@! git grep -nE '^ */// (What|Whoever|Nobody|The same)\b' -- $(PLAIN)
 	@! git ls-files '*.swift' | LC_ALL=C.UTF-8 xargs grep -nE '^ *//.{99,}' | LC_ALL=C.UTF-8 grep -E '^[^:]+:[0-9]+:.{121,}'
+	@! git log -50 --format=%s | LC_ALL=C.UTF-8 grep -E '.{73,}'
 
 format: ## Bring the sources into the form of .swift-format
 	swift format --in-place --recursive $(SWIFT)
