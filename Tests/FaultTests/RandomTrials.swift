@@ -95,8 +95,7 @@ struct RandomSession: Sendable, CustomTestStringConvertible {
   /// The arguments of a command, with the files that it names made in `state`.
   func arguments(_ command: [String], _ state: TemporaryFolder) throws -> [String] {
     if command.contains("OWN") {
-      _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-      _ = try state.file("own.dic", "4\nsilk\nworm\nmilk\nsilkworm\n")
+      try state.dictionary(words: ["silk", "worm", "milk", "silkworm"])
     }
     if command.contains("PUZZLE") { _ = try state.file("puzzle", "XJFFXU ABC XJ ABCX FUB\n") }
     return command.map { $0 == "OWN" ? state("own") : $0 == "PUZZLE" ? state("puzzle") : $0 }

@@ -55,8 +55,7 @@ import Testing
   @Test func `Long work tells how far it is through sizes of any kind`() async throws {
     let (sizes, problems) = try await onThread {
       let state = TemporaryFolder()
-      _ = try state.file("own.aff", "SET UTF-8\n")
-      _ = try state.file("own.dic", "1\nbad\n")
+      try state.dictionary(words: ["bad"])
       let list = try state.file("list", String(repeating: "milk\ncat\n", count: 100_000))
       var storm = Storm(seed: 6)
       var problems: [String] = []

@@ -151,8 +151,7 @@ import Testing
       let state = TemporaryFolder()
       let list = try state.file("list", String(repeating: "milk\nsilk\ncat\n", count: 400_000))
       let puzzle = try state.file("puzzle", String(repeating: "XJFFXU ABC DEF\n\n", count: 200))
-      _ = try state.file("own.aff", "SET UTF-8\n")
-      _ = try state.file("own.dic", "1\nbad\n")
+      try state.dictionary(words: ["bad"])
       let commands = [
         ["check", "silkworm", list], ["check", "silkworm", list, "--summary", "--allow-repeats"], ["roots", list],
         ["cryptogram", "solve", puzzle], ["solve", "abcdefghij", "--dictionary", state("own")],

@@ -74,8 +74,7 @@ import WordLists
   }
 
   @Test func `A session by a dictionary without an index replays and goes on`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\n")
-    _ = try state.file("own.dic", "2\nbackgrounds\nundergoing\n")
+    try state.dictionary(words: ["backgrounds", "undergoing"])
     let transcript = state("own.txt")
     let session = try await scramble(
       "anagram", "ginogrednu", "--dictionary", state("own"), "--solver", "--transcript", transcript,

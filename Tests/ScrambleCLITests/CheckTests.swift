@@ -137,8 +137,7 @@ import Testing
   }
 
   @Test func `Letters of other scripts are letters`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\nété\nthé\n")
+    try state.dictionary(words: ["été", "thé"])
     let outcome = try await scramble(
       "check", "ÉTÉTHE", "--dictionary", state("own"), "--format", "tsv", input: "E\u{301}te\u{301}\nthé\nèt\n")
     #expect(outcome.output == "été\taccepted\t3\t\nthé\taccepted\t3\t\nèt\tnot-possible\t0\tè\n")

@@ -114,8 +114,7 @@ import Testing
   }
 
   @Test func `A game of another round is left out with the reason`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\nsilk\nmilk\n")
+    try state.dictionary(words: ["silk", "milk"])
     let list = try state.file("list", "silk\nirk\n")
     let silkworm = ["--root", "silkworm"]
     let mine = try await game("mine.txt", "silk")
@@ -236,11 +235,10 @@ import Testing
   }
 
   @Test func `Games by a dictionary that is not here are left out, or judged by one that is named`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     let words = [
       "silk", "milk", "irk", "oil", "oils", "owl", "owls", "rim", "rims", "row", "rows", "sir", "skim", "slim", "sow",
     ]
-    _ = try state.file("own.dic", "\(words.count)\n\(words.joined(separator: "\n"))\n")
+    try state.dictionary(words: words)
     let options = ["--root", "silkworm", "--dictionary", state("own")]
     let paths = [
       try await game("mine.txt", "silk", options: options),
@@ -260,8 +258,7 @@ import Testing
     #expect(named.status == 0 && named.errors == "" && named.output.contains("By points: yours wins with 8."))
     #expect(try await scramble(["compare"] + paths + ["--dictionary", state("own")]).status == 66)
     // Nobody needs to have changed a game that another dictionary judges.
-    _ = try state.file("other.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("other.dic", "1\nworms\n")
+    try state.dictionary("other", words: ["worms"])
     let other = try await scramble(["compare"] + paths + ["--dictionary", state("other")])
     #expect(
       other.errors.contains(
@@ -284,8 +281,7 @@ import Testing
   ])
   func `A friend who runs the command has the same round, and the games compare`(options: [String]) async throws {
     _ = try state.file("my 'list'", "silkworm\nsilkworms\nmilkworks\n")
-    _ = try state.file("own words.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own words.dic", "3\nsilk\nsilks\nworms\n")
+    try state.dictionary("own words", words: ["silk", "silks", "worms"])
     let files = ["my 'list'", "own words"]
     let arguments = options.map { files.contains($0) ? state($0) : $0 }
     let mine = state("mine.txt")
@@ -312,8 +308,7 @@ import Testing
   }
 
   @Test func `What a friend needs besides is told`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\nsilk\nmilk\n")
+    try state.dictionary(words: ["silk", "milk"])
     let list = try state.file("list", "silk\nirk\n")
     let outcome = try await scramble(
       "--root", "silkworm", "--dictionary", state("own"), "--common", list, "--extra", list, "--unrecorded",

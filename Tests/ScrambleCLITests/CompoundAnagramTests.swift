@@ -45,8 +45,7 @@ import Testing
   }
 
   @Test func `A dictionary without an index finds words with one unknown letter, and says so of more`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY esianrtol\n")
-    _ = try state.file("own.dic", "3\nmilk\nmïlk\nkilt\n")
+    try state.dictionary(affix: "SET UTF-8\nTRY esianrtol\n", words: ["milk", "mïlk", "kilt"])
     let answers = try await bench(
       ["kil ?", "--solver", "--dictionary", state("own"), "--accents", "exact"], ":solve", "+?", ":solve")
     #expect(answers.contains("2 answers fit, the likeliest first:") && answers.contains("  kilt  milk"))

@@ -153,8 +153,7 @@ import WordScramble
     ["--words", "list", "--dictionary", "own"],
   ])
   func `A day's round with other rules, words or roots counts as an ordinary one`(options: [String]) async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "3\ncart\nhand\nhandcart\n")
+    try state.dictionary(words: ["cart", "hand", "handcart"])
     let list = try state.file("list", "handcart\n")
     let options = options.map { ["list": list, "own": state("own")][$0] ?? $0 }
     // Each dictionary has a round of the day of its own.

@@ -73,8 +73,8 @@ import Testing
 
   /// A dictionary of four stems with a plural.
   private func dictionary() throws -> String {
-    _ = try state.file("es.aff", "SET UTF-8\nSFX s Y 1\nSFX s 0 s .\n")
-    return try state.file("es.dic", "4\nniña/s\nñandú\ncañón\npera/s\n")
+    try state.dictionary(
+      "es", affix: "SET UTF-8\nSFX s Y 1\nSFX s 0 s .\n", words: ["niña/s", "ñandú", "cañón", "pera/s"])
   }
 
   @Test func `Words of a dictionary are matched through its forms, with the alphabet of its language`() async throws {

@@ -173,8 +173,7 @@ import WordScramble
     #expect(again.output.hasPrefix("Carrying on with the daily of \(day): handcart, 1 word, 4 points.\n"))
     #expect(try await scramble("stats").output.contains("Best share of the goal: daily 4 % (2 games)."))
     #expect(try await scramble("stats", "--dictionary", "en_GB").output.hasPrefix("1 game, 2 words, 8 points\n"))
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\ncart\nhandcart\n")
+    try state.dictionary(words: ["cart", "handcart"])
     let own = ["--daily", day, "--dictionary", state("own"), "--words", try state.file("list", "handcart\n")]
     #expect(try await scramble(own, input: "cart\n").errors.contains("it has --words "))
   }

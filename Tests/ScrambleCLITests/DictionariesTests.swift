@@ -12,13 +12,11 @@ import WordLists
     let data = try DataFolder.find().path
     let scramble = Program(state: state)
     _ = try await scramble.shell("cp -R '\(data)/Dictionaries' '\(data)/Resources' '\(try state.folder("data"))'")
-    _ = try state.file("data/Dictionaries/ca_XX.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("data/Dictionaries/ca_XX.dic", "1\nseda\n")
+    try state.dictionary("data/Dictionaries/ca_XX", words: ["seda"])
     _ = try await scramble.shell(
       "cd '\(state("data/Dictionaries"))'; for e in aff dic; do ln -s ca_XX.$e ca_YY.$e; done")
     _ = try state.file("data/Dictionaries/qq_XX.dic", "1\nseda\n")
-    _ = try state.file("data/Dictionaries/xx_XX.aff", "SET UTF-8\nSFX A Y 3\nSFX A 0 s .\n")
-    _ = try state.file("data/Dictionaries/xx_XX.dic", "1\nseda\n")
+    try state.dictionary("data/Dictionaries/xx_XX", affix: "SET UTF-8\nSFX A Y 3\nSFX A 0 s .\n", words: ["seda"])
     return Program(state: state, variables: [DataFolder.variable: state("data")])
   }
 

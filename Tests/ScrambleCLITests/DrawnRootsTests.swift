@@ -18,9 +18,9 @@ import WordLists
 
   /// A dictionary of words of five letters, of which some offer others.
   private func ownDictionary() throws -> String {
-    _ = try state.file("own.aff", "SET UTF-8\nSFX S N 1\nSFX S 0 s .\nNEEDAFFIX x\n")
-    _ = try state.file(
-      "own.dic", "8\nsilk/S\nmilks\nworm/S\nslurp\nplurs/x\nslur\nslip\nlip/S\n")
+    try state.dictionary(
+      affix: "SET UTF-8\nSFX S N 1\nSFX S 0 s .\nNEEDAFFIX x\n",
+      words: ["silk/S", "milks", "worm/S", "slurp", "plurs/x", "slur", "slip", "lip/S"])
     return state("own")
   }
 

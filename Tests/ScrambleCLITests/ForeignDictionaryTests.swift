@@ -45,8 +45,7 @@ import WordScramble
 
   /// A dictionary by which all arrangements of the letters a to h are words.
   private func dictionaryOfCompounds() throws -> String {
-    _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
-    return try state.file("joined.dic", "8\n" + "abcdefgh".map { "\($0)/c\n" }.joined())
+    try state.dictionary(affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n", words: "abcdefgh".map { "\($0)/c" })
   }
 
   @Test func `Many forms are all asked about, whichever process is asked`() async throws {
@@ -61,13 +60,13 @@ import WordScramble
     #expect(outcome.status == 64 && outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "scramble: cannot find all words of '\(root)': \(dictionary.dropLast(4)) makes too many forms of the letters, with compounds: "
+        == "scramble: cannot find all words of '\(root)': \(dictionary) makes too many forms of the letters, with compounds: "
         + "name a shorter root\n")
   }
 
   @Test(arguments: ["abcdefghabcdefgh", "abcdefgh"])
   func `No form is asked about where there are too many`(letters: String) throws {
-    let stem = String(try dictionaryOfCompounds().dropLast(4))
+    let stem = try dictionaryOfCompounds()
     let speller = Unasked(files: DictionaryFiles(name: "joined", stem: stem))
     let judge = DictionaryJudge(speller, try DataFolder.find(), limit: .patient)
     if letters.count > 8 {
@@ -99,7 +98,7 @@ import WordScramble
   }
 
   @Test func `Words that are looked for behind a prompt are waited for, and nothing is reported`() throws {
-    let stem = String(try state.dictionaryOfUnknownForms("badefghic").prefix { $0 != "." })
+    let stem = try state.dictionaryOfUnknownForms("badefghic")
     let speller = Speller(DictionaryFiles(name: "own", stem: stem))
     let reports = Mutex(0)
     let judge = DictionaryJudge(speller, try DataFolder.find()) { _ in reports.withLock { $0 += 1 } }
@@ -207,8 +206,7 @@ import WordScramble
   }
 
   @Test func `Compounds that stand on no list are counted for no root`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
-    _ = try state.file("own.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
+    try state.dictionary(affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n", words: "abcdefghijklm".map { "\($0)/c" })
     let roots = try await scramble(
       "roots", "--dictionary", state("own"), "--format", "tsv", input: "abc\nabcdefghijklm\n")
     #expect(roots.output == "abc\t0\t0\t0\t0\t0\ttoo-poor\nabcdefghijklm\t0\t0\t0\t0\t0\ttoo-poor\n")

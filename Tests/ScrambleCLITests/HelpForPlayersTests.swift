@@ -50,8 +50,7 @@ import Testing
   }
 
   @Test func `A dictionary without an index counts by its forms, where they can be made`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "3\nwilk\nmorks\nłosi\n")
+    try state.dictionary(words: ["wilk", "morks", "łosi"])
     let short = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "wilk\n:hint 5\n")
     #expect(short.output.contains("wilk: 4 points. 1 of 2, 2 points to Emperor Moth.\nRank reached: Moth."))
     #expect(short.output.contains("A word: morks"))

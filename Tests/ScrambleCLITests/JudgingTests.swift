@@ -8,9 +8,7 @@ import Testing
   let scramble = Program()
 
   private func dictionary(_ name: String, _ words: String...) throws -> String {
-    _ = try state.file("\(name).aff", "SET UTF-8\nTRY a\nWORDCHARS ·\n")
-    _ = try state.file("\(name).dic", "\(words.count)\n\(words.map { $0 + "\n" }.joined())")
-    return state(name)
+    try state.dictionary(name, affix: "SET UTF-8\nTRY a\nWORDCHARS ·\n", words: words)
   }
 
   private func french() throws -> String {

@@ -40,8 +40,7 @@ import Testing
   }
 
   @Test func `Of any dictionary the form that it knows is told`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "6\nété\nlibertés\nLise\nTIR\nbis\nélite\n")
+    try state.dictionary(words: ["été", "libertés", "Lise", "TIR", "bis", "élite"])
     let options = ["--dictionary", state("own"), "--root", "libertés"]
     let told = try await scramble(options, input: "lise\ntir\nelite\nrib\n").output
     for reason in ["'Lise' is a name.", "'TIR' is an abbreviation."] {

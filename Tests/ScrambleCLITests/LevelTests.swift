@@ -81,8 +81,7 @@ import Testing
   }
 
   @Test func `A dictionary that does not rate its words has levels by their number`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "4\nsilkworm\nmilk\nworm\nskirl\n")
+    try state.dictionary(words: ["silkworm", "milk", "worm", "skirl"])
     let list = try state.file("list", "silkworm\n")
     let hard = try await scramble("--words", list, "--dictionary", state("own"), "--level", "hard", "--seed", "1")
     #expect(hard.output.hasPrefix("Root word: silkworm (seed 1, hard)\n"))

@@ -197,8 +197,7 @@ import Testing
   }
 
   @Test func `Another dictionary judges`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\nmorks\nwilk\n")
+    try state.dictionary(words: ["morks", "wilk"])
     let outcome = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "milk\nwilk\n")
     #expect(outcome.output.contains("Word not recognized"))
     #expect(outcome.output.contains("wilk: 4 points."))

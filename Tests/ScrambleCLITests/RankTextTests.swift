@@ -7,8 +7,7 @@ import Testing
 
   /// A dictionary of its own judges, so that all numbers are known.
   private func play(_ input: String, _ options: String...) async throws -> String {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "5\nsilkworm\nwormsilk\nmilk\nskirl\nzebra\n")
+    try state.dictionary(words: ["silkworm", "wormsilk", "milk", "skirl", "zebra"])
     let common = try state.file("common", "wormsilk\nmilk\n")
     return try await scramble(
       ["--root", "silkworm", "--dictionary", state("own"), "--common", common] + options, input: input

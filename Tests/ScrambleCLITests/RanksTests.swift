@@ -46,8 +46,7 @@ import Testing
   }
 
   @Test func `A dictionary without an index has a table, too`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "4\nsilkworm\nmilk\nworm\nskirl\n")
+    try state.dictionary(words: ["silkworm", "milk", "worm", "skirl"])
     let list = try state.file("list", "silkworm\n")
     let outcome = try await scramble("ranks", list, "--dictionary", state("own"))
     #expect(

@@ -10,9 +10,8 @@ import WordLists
 
   /// A dictionary called `name` whose words with /c may be joined, and with /S end in s.
   private func dictionary(_ name: String, _ words: String...) throws -> String {
-    _ = try state.file("\(name).aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 3\nSFX S N 1\nSFX S 0 s .\n")
-    _ = try state.file("\(name).dic", "\(words.count)\n" + words.map { $0 + "\n" }.joined())
-    return state(name)
+    try state.dictionary(
+      name, affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 3\nSFX S N 1\nSFX S 0 s .\n", words: words)
   }
 
   @Test func `The goal is the common words, compounds among them, and other compounds are real and rare`() async throws

@@ -135,16 +135,14 @@ import Testing
   }
 
   @Test func `Another dictionary than the game's is refused`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "1\nwilk\n")
+    try state.dictionary(words: ["wilk"])
     _ = try await scramble("--root", "silkworm", input: "silk\n")
     let outcome = try await scramble("resume", "--dictionary", state("own"), input: "wilk\n")
     #expect(outcome.status == 64 && outcome.errors.contains("judged by another dictionary"))
   }
 
   @Test func `A dictionary without a folder in its name is found again from elsewhere`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "1\nwilk\n")
+    try state.dictionary(words: ["wilk"])
     for name in ["own", "own.dic"] {
       let outcome = try await scramble.shell(
         "cd '\(state.path)'; echo wilk | $SCRAMBLE --root silkworm --dictionary \(name) > out; cd /; $SCRAMBLE resume < /dev/null"
@@ -158,8 +156,7 @@ import Testing
     _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
     let torn = try text(of: path) + "play mil"
     _ = try state.file("game.txt", torn)
-    _ = try state.file("own.aff", "SET UTF-8\n")
-    _ = try state.file("own.dic", "1\nwilk\n")
+    try state.dictionary(words: ["wilk"])
     let outcome = try await scramble("resume", path, "--dictionary", state("own"))
     #expect(outcome.status == 64 && outcome.errors.hasPrefix("scramble: cannot carry on with the dictionary "))
     #expect(try text(of: path) == torn)
@@ -177,8 +174,7 @@ import Testing
   @Test func `A game of chosen roots is carried on though its dictionary has changed`() async throws {
     let path = state("game.txt")
     _ = try await scramble("--seed", "1", "--words-range", "60-", "--transcript", path, input: "x\n")
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "1\nwilk\n")
+    try state.dictionary(words: ["wilk"])
     let changed = try text(of: path).replacing(
       /dictionary: \w+ en\n/, with: "dictionary: 0123456789abcdef \(state("own"))\n")
     let edited = try state.file("edited.txt", changed)

@@ -22,8 +22,7 @@ import WordLists
 
   @Test(arguments: ["", "--extra"])
   func `Each thread asks the same dictionary, which has no index`(extra: String) async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n")
-    _ = try state.file("own.dic", "4\nété\nsilk/S\nmilk/S\nworm/S\n")
+    try state.dictionary(affix: "SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n", words: ["été", "silk/S", "milk/S", "worm/S"])
     let list = extra.isEmpty ? [] : [extra, try state.file("extra", "skim\n")]
     let dictionary = ["--dictionary", state("own")] + list
     let input = (0..<30).flatMap { ["silkworms", "été\($0)", "étés", "milks"].map { $0 + "\n" } }.joined()

@@ -16,8 +16,7 @@ import Testing
   func `The command that a round is told to begin with brings it again`(options: [String]) async throws {
     _ = try state.file("my 'list'", "banana\nsilkworm\numbrella\n")
     _ = try state.file("bell\u{7}\\list", "banana\nsilkworm\numbrella\n")
-    _ = try state.file("own words.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own words.dic", "3\nsilk\nsilks\nworms\n")
+    try state.dictionary("own words", words: ["silk", "silks", "worms"])
     let files = ["my 'list'", "bell\u{7}\\list", "own words"]
     let arguments = options.map { files.contains($0) ? state($0) : $0 }
     let first = try await scramble(arguments, input: ":shuffle\n:seed\n:rules\n")
@@ -125,8 +124,7 @@ import Testing
       #expect(end.contains(part))
     }
     // So it does where another dictionary judges, whose words are found by their forms.
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "3\nsilk\nmilk\nworks\n")
+    try state.dictionary(words: ["silk", "milk", "works"])
     let other = try await scramble("--root", "silkworm", "--dictionary", state("own"), "--format", "json")
     let last = try #require(other.output.split(separator: "\n").last)
     for part in ["\"kind\":\"end\"", "\"found\":0", "\"total\":3", "\"totalPoints\":13"] {

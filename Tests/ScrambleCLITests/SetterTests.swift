@@ -32,8 +32,7 @@ import WordLists
   @Test func `Without an index a root is solved by the forms of the dictionary's words, however long it is`()
     async throws
   {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\nété\nthé\n")
+    try state.dictionary(words: ["été", "thé"])
     let solved = try await scramble("solve", "étethé", "--dictionary", state("own"))
     #expect(solved.output == "thé\nété\n")
     let long = try await scramble("solve", "abcdefghijklmnopqrstuvwxyzé", "--dictionary", state("own"))

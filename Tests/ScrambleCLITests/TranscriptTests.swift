@@ -102,8 +102,7 @@ import WordScramble
     let unreadable = try await scramble("replay", path)
     #expect(unreadable.output.hasSuffix("note: the start list \(list) cannot be read: it is a directory\n"))
 
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "1\nsilk\n")
+    try state.dictionary(words: ["silk"])
     let other = try await scramble("replay", path, "--dictionary", state("own"))
     #expect(
       other.output.hasSuffix("note: the dictionary \(state("own")) is not, or no longer, the one of the session\n"))

@@ -108,8 +108,7 @@ import Testing
 
   @Test func `A dictionary of another language is searched by its own words`() async throws {
     let state = TemporaryFolder()
-    _ = try state.file("own.aff", "SET UTF-8\n")
-    _ = try state.file("own.dic", "4\nvoor\nvier\nvijf\nvoorn\n")
+    try state.dictionary(words: ["voor", "vier", "vijf", "voorn"])
     let outcome = try await Program(state: state)(
       "anagram", "--dictionary", state("own"), input: ":pattern v[io]??\n:with o\n:pattern /r*o\n")
     let lines = outcome.output.split { " \n".contains($0) }.joined(separator: " ")

@@ -6,8 +6,7 @@ import Testing
 
   private func words(_ arguments: String...) async throws -> Program.Outcome {
     let affix = "SET UTF-8\nPFX U Y 1\nPFX U 0 un .\nSFX S Y 1\nSFX S 0 s .\nNEEDAFFIX n\nFORBIDDENWORD f\n"
-    _ = try state.file("mine.aff", affix)
-    _ = try state.file("mine.dic", "6\nlock/US\nkey/S\nsilk\nfur/nS\nlocks/f\ndon't\n")
+    try state.dictionary("mine", affix: affix, words: ["lock/US", "key/S", "silk", "fur/nS", "locks/f", "don't"])
     return try await Program(state: state)(["words", state("mine")] + arguments)
   }
 
@@ -38,8 +37,7 @@ import Testing
 
   @Test func `Compounds of some parts are listed, and tell their parts`() async throws {
     let affix = "SET UTF-8\nCOMPOUNDFLAG C\nCOMPOUNDMIN 2\nCHECKCOMPOUNDDUP\nSFX S Y 1\nSFX S 0 s .\n"
-    _ = try state.file("joins.aff", affix)
-    _ = try state.file("joins.dic", "3\nfur/CS\nkey/C\nfurkey\n")
+    try state.dictionary("joins", affix: affix, words: ["fur/CS", "key/C", "furkey"])
     func list(_ arguments: String...) async throws -> Program.Outcome {
       try await Program(state: state)(["words", state("joins"), "--parts", "2"] + arguments)
     }

@@ -35,13 +35,19 @@ package final class TemporaryFolder: Sendable {
       .sorted { ($0.count, $0) < ($1.count, $1) }.map { self("word-scramble/\($0)") }
   }
 
-  /// Makes a dictionary of `words` whose forms are not made, because it has more flags in a rule than are looked at,
-  /// and returns its path without endings.
+  /// Makes a dictionary of `words`, which may have flags, and returns its path without endings.
+  @discardableResult package func dictionary(
+    _ name: String = "own", affix: String = "SET UTF-8\nTRY a\n", words: [String]
+  ) throws -> String {
+    _ = try file("\(name).aff", affix)
+    _ = try file("\(name).dic", "\(words.count)\n\(words.map { "\($0)\n" }.joined())")
+    return self(name)
+  }
+
+  /// Makes a dictionary of `words` whose forms are not made, because it has more flags in a rule than are looked at.
   package func dictionaryOfUnknownForms(_ words: String...) throws -> String {
     let rule = "COMPOUNDRULE 1\nCOMPOUNDRULE \(String(repeating: "x*", count: 5000))\n"
-    _ = try file("own.aff", "SET UTF-8\n\(rule)")
-    _ = try file("own.dic", "\(words.count)\n\(words.joined(separator: "\n"))\n")
-    return self("own")
+    return try dictionary(affix: "SET UTF-8\n\(rule)", words: words)
   }
 
   /// Makes a dictionary of `badefghic` and of the letters from a to i, whose compounds Hunspell refuses one after the
@@ -50,9 +56,9 @@ package final class TemporaryFolder: Sendable {
     let letters = "abcdefghi"
     let pairs = letters.flatMap { first in letters.filter { $0 != first }.map { "\(first) \($0)" } }
     let refused = pairs.map { "CHECKCOMPOUNDPATTERN \($0)\n" }.joined()
-    _ = try file(
-      "many.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\nCHECKCOMPOUNDPATTERN \(pairs.count)\n\(refused)")
-    return try file("many.dic", "10\nbadefghic\n" + letters.map { "\($0)/c\n" }.joined())
+    return try dictionary(
+      affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\nCHECKCOMPOUNDPATTERN \(pairs.count)\n\(refused)",
+      words: ["badefghic"] + letters.map { "\($0)/c" })
   }
 
   private static let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"

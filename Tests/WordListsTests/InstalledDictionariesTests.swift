@@ -13,8 +13,7 @@ import WordLists
     _ = try folder.folder("Dictionaries")
     data = DataFolder(folder.path)
     dictionaries = InstalledDictionaries(data)
-    _ = try folder.file("Dictionaries/xx_YY.aff", "SET UTF-8\n")
-    _ = try folder.file("Dictionaries/xx_YY.dic", "1\nsilk\n")
+    try folder.dictionary("Dictionaries/xx_YY", words: ["silk"])
   }
 
   @Test func `A name is looked up beside the program first`() throws {
