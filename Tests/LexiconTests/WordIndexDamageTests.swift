@@ -70,49 +70,6 @@ import Testing
     #expect(throws: ContainerFault.damaged(part: "header")) { try Self.lookThrough(changed) }
   }
 
-  @Test func `An index that was made wrong, with the right checksums, is searched within its bounds`() throws {
-    var chance = SplitMix64(seed: 7)
-    for _ in 0..<20_000 {
-      var changed = bytes
-      for _ in 0...chance.draw(below: 3) {
-        changed[48 + chance.draw(below: bytes.count - 48)] = [0, 1, 0x7F, 0xFF][chance.draw(below: 4)]
-      }
-      try? Self.search(sealed(changed))
-    }
-  }
-
-  /// Asks every part of an index, if they can be taken out.
-  private static func search(_ bytes: [UInt8]) throws {
-    let index = try WordIndex(IndexBytes(bytes))
-    let rack = try #require(Rack("silkworm"))
-    for spelling in EnglishSpelling.allCases {
-      let racks = try index.byRack(spelling)
-      _ = racks.tally(of: rack)
-      _ = racks.words(from: rack).map { racks.texts[$0] }
-    }
-    let patterns = try index.byPattern()
-    for word in ["swoosh", "noon", "a"] {
-      let run = patterns.words(of: LetterPattern(word))
-      run.withLetters { #expect($0.count == run.count * run.length) }
-    }
-  }
-
-  /// The bytes of an index with the checksums that belong to them, as far as its parts are where they may be.
-  private func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for entry in stride(from: 48, to: WordIndex.headerLength - 8, by: 16) {
-      let start = Int(IndexBytes(bytes).load(entry, as: UInt32.self))
-      let end = start + Int(IndexBytes(bytes).load(entry + 4, as: UInt32.self))
-      if end <= bytes.count { put(IndexBytes(bytes).checksum(start..<end), at: entry + 8) }
-    }
-    put(IndexBytes(bytes).checksum(0..<WordIndex.headerLength - 8), at: WordIndex.headerLength - 8)
-    return bytes
-
-    func put(_ number: UInt64, at offset: Int) {
-      for byte in 0..<8 { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
-    }
-  }
-
   /// Opens an index and takes out every part of it.
   private static func lookThrough(_ bytes: [UInt8]) throws {
     let index = try WordIndex(IndexBytes(bytes))
