@@ -1,16 +1,7 @@
 import Anagrams
-import Journal
 import Testing
 
 @Suite struct BenchTests {
-  /// The bench after `changes`, as its description.
-  private func bench(_ phrase: String, _ enumeration: String = "", _ changes: Change...) throws -> String {
-    var chance = SplitMix64(seed: 0)
-    var bench = try Bench(Fodder(phrase), Enumeration(enumeration))
-    for change in changes { bench = try bench.making(change, shufflingBy: &chance) }
-    return bench.description
-  }
-
   @Test func `Letters of a phrase stand in the ring, what is no letter is left behind`() throws {
     #expect(try bench("Users rip!", "(8)") == "________/usersrip/")
     #expect(try Fodder(" 2 Été—Noël's  ").letters == ["é", "t", "é", "n", "o", "ë", "l", "s"])

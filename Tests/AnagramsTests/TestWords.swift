@@ -1,4 +1,5 @@
 import Anagrams
+import Journal
 import Lexicon
 
 /// A source of words and answers of the tests' own, the more common ones first.
@@ -33,6 +34,14 @@ extension AnswerQuery {
       && LetterMultiset(letters).contains(LetterMultiset(atLeast))
       && (pool.map { LetterMultiset($0).missing(for: letters).count <= unknown } ?? true)
   }
+}
+
+/// The bench after `changes`, as its description.
+func bench(_ phrase: String, unknown: Int = 0, _ enumeration: String = "", _ changes: Change...) throws -> String {
+  var chance = SplitMix64(seed: 0)
+  var bench = try Bench(Fodder(phrase, unknown: unknown), Enumeration(enumeration))
+  for change in changes { bench = try bench.making(change, shufflingBy: &chance) }
+  return bench.description
 }
 
 extension Workbench {

@@ -13,16 +13,6 @@ import Testing
     return workbench
   }
 
-  /// The bench after `changes`, as its description.
-  private func bench(
-    _ phrase: String, unknown: Int, _ enumeration: String = "", _ changes: Change...
-  ) throws -> String {
-    var chance = SplitMix64(seed: 0)
-    var bench = try Bench(Fodder(phrase, unknown: unknown), Enumeration(enumeration))
-    for change in changes { bench = try bench.making(change, shufflingBy: &chance) }
-    return bench.description
-  }
-
   @Test func `A letter that is not there stands on an unknown one, and is unknown again in the ring`() throws {
     #expect(try bench("in seat", unknown: 1, "(7)", .cross("v", slot: 4)) == "___v+*___/inseat/")
     #expect(try bench("cat", unknown: 1, "", .place(Array("co"))) == "co+__/at/")

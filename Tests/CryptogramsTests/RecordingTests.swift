@@ -6,7 +6,7 @@ import Testing
   private let search: PatternSearch
   private let text = "XJFFXU AB'C *DEF\r\nGHHG, XJ-AB"
 
-  init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+  init() throws { search = try TestIndex.few.get() }
 
   private func record(_ moves: [Move], from state: Worksheet.State = Worksheet.State()) throws -> (
     Recording<Worksheet>, Worksheet

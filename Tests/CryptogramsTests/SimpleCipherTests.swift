@@ -5,12 +5,6 @@ import Testing
 
 /// Ciphers with few keys, and ciphers that are no simple substitution.
 @Suite struct SimpleCipherTests {
-  private static let list = Result { KeywordList(try TestIndex.bundled.get()) }
-
-  private func solver() throws -> CryptogramSolver {
-    CryptogramSolver(model: try SolverModel.opened.get(), keywords: try Self.list.get())
-  }
-
   private static func enciphered(_ text: String, _ multiplier: Int, _ shift: Int) -> String {
     String(
       text.map { CipherLetter($0).map { CipherLetter(index: (multiplier * $0.index + shift) % 26).capital } ?? $0 })
@@ -33,7 +27,7 @@ import Testing
   func `Few letters are read where few keys are in question, and the cipher is named`(
     plaintext: String, multiplier: Int, shift: Int
   ) throws {
-    let solution = try solver().solve(Self.enciphered(plaintext, multiplier, shift))
+    let solution = try SolverModel.keyedSolver().solve(Self.enciphered(plaintext, multiplier, shift))
     let best = try #require(solution.readings.first)
     #expect(best.plaintext.lowercased() == plaintext)
     let cipher = try #require(SimpleCipher(multiplier: multiplier, shift: shift))
@@ -45,7 +39,7 @@ import Testing
       let alphabets = AlphabetPair(
         .k2, plain: .straight, cipher: try #require(KeyedAlphabet("regionals")), shift: shift)
       let found = KeywordDecoding.alphabets(
-        of: alphabets.key, letters: Array(0..<26), [.k2], in: try Self.list.get()
+        of: alphabets.key, letters: Array(0..<26), [.k2], in: try SolverModel.keywords.get()
       ) { _ in 0 }
       #expect(found.first?.alphabets.keywords == ["REGIONALS"], "\(found)")
     }
@@ -70,7 +64,7 @@ import Testing
       let bacon = letters.map { letter in String((0..<5).map { letter >> $0 & 1 == 0 ? "A" : "B" }) }
       let polybius = (letters + letters.reversed()).map { "\(Array("ABCDE")[$0 / 5])\(Array("ABCDE")[$0 % 5])" }
       for (words, cipher) in [(bacon, OtherCipher.baconian), (polybius, .polybius)] {
-        let solution = try solver().solve(words.joined(separator: " "))
+        let solution = try SolverModel.keyedSolver().solve(words.joined(separator: " "))
         #expect(solution.readsAsLanguage == false && solution.resembles == cipher, "\(words)")
       }
     }
@@ -82,7 +76,7 @@ import Testing
     let words = (0..<12).map { _ in
       String((0...chance.draw(below: 8)).map { _ in CipherLetter(index: chance.draw(below: 26)).capital })
     }
-    let solution = try solver().solve(words.joined(separator: " "))
+    let solution = try SolverModel.keyedSolver().solve(words.joined(separator: " "))
     #expect(solution.readsAsLanguage == false, "\(words)")
   }
 }

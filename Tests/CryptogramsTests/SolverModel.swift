@@ -8,6 +8,14 @@ enum SolverModel {
 
   static func solver() throws -> CryptogramSolver { CryptogramSolver(model: try opened.get()) }
 
+  /// Keywords from the bundled index.
+  static let keywords = Result { KeywordList(try TestIndex.bundled.get()) }
+
+  /// A solver that recognises keywords, too.
+  static func keyedSolver() throws -> CryptogramSolver {
+    CryptogramSolver(model: try opened.get(), keywords: try keywords.get())
+  }
+
   /// The text in capitals under a key drawn by a seed, in which no letter stands for itself.
   static func enciphered(_ text: String, seed: UInt64) -> String {
     var chance = SplitMix64(seed: seed)

@@ -18,6 +18,9 @@ enum TestIndex {
   /// A search of `words`, of which the earlier ones are the more frequent.
   static func search(of words: [String]) throws -> PatternSearch { PatternSearch(try index(of: words)) }
 
+  /// A search of six words, of which two have the pattern of XJFFXU.
+  static let few = Result { try search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+
   static func index(of words: [String]) throws -> PatternIndex {
     let facts = words.enumerated().map { place, word in
       (word, WordIndex.Facts(count: 50_000_000 / (place + 1), tier: word == "sod" ? .hidden : .goal))

@@ -6,7 +6,7 @@ import Testing
   private let search: PatternSearch
   private let text = "XJFFXU AB'C *DEF GHHG, XJ-AB"
 
-  init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+  init() throws { search = try TestIndex.few.get() }
 
   @Test func `A word is entered at once, and one that no list has is a name`() throws {
     var worksheet = Worksheet()

@@ -6,7 +6,7 @@ import Testing
   private let search: PatternSearch
   private let text = "XJFFXU AB'C *DEF GHHG, XJ-AB"
 
-  init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+  init() throws { search = try TestIndex.few.get() }
 
   @Test func `A word is searched, picked, and its letters are on the map`() throws {
     var worksheet = Worksheet()

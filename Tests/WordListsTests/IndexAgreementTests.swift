@@ -107,7 +107,7 @@ import WordLists
   private static func isPlain(_ word: String) -> Bool { word.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
 
   /// The different choices of at least one of some sorted letters, each sorted.
-  private static func choices(of letters: [UInt8]) -> Set<[UInt8]> {
+  static func choices(of letters: [UInt8]) -> Set<[UInt8]> {
     Set(
       (1..<1 << letters.count).map { choice in
         letters.indices.filter { choice >> $0 & 1 == 1 }.map { letters[$0] }
@@ -115,7 +115,7 @@ import WordLists
   }
 
   /// The different arrangements of all of some sorted letters.
-  private static func arrangements(of letters: [UInt8]) -> [String] {
+  static func arrangements(of letters: [UInt8]) -> [String] {
     var letters = letters
     var found: [String] = []
     while true {

@@ -77,27 +77,14 @@ import WordLists
     let obscene = Set(WordList(try readFile("\(data.path)/Resources/obscene.txt")))
     let roots = WordList(try readFile(data.startList))
     let root = roots[roots.count / 12 * slice + slice * 7]
+    let choices = IndexAgreementTests.choices(of: root.utf8.sorted()).filter { $0.count >= 3 }
     var words: Set<String> = []
-    try eachArrangement(of: Array(root)) { word in
-      if words.count < 30, word.count >= 3, word != root, !obscene.contains(word), try speller.isReal(word) {
-        words.insert(word)
-      }
-      return words.count < 30
+    for choice in choices.sorted(by: { $0.count < $1.count }) where words.count < 30 {
+      words.formUnion(
+        try IndexAgreementTests.arrangements(of: choice).filter {
+          try $0 != root && !obscene.contains($0) && speller.isReal($0)
+        })
     }
     #expect(words.count >= 30, "\(root)")
-  }
-
-  /// Calls `body` with every arrangement of any of the letters until it returns false.
-  private func eachArrangement(of letters: [Character], _ body: (String) throws -> Bool) rethrows {
-    func extend(_ word: String, _ rest: [Character]) throws -> Bool {
-      for (index, letter) in rest.enumerated() where rest.firstIndex(of: letter) == index {
-        var left = rest
-        left.remove(at: index)
-        let longer = word + String(letter)
-        guard try body(longer), try extend(longer, left) else { return false }
-      }
-      return true
-    }
-    _ = try extend("", letters)
   }
 }

@@ -11,8 +11,6 @@ import WordScramble
     return RoundComparison.Player(name, round)
   }
 
-  private func anything(_ word: String) -> Bool { true }
-
   @Test func `Words are shared by all, by some, or found by one alone`() {
     let comparison = RoundComparison([
       player("mine", "silk", "milk", "works"), player("yours", "milk", "silk", "kilo"),

@@ -118,5 +118,3 @@ import WordScramble
     #expect(round.used.isEmpty)
   }
 }
-
-private func anything(_ word: String) -> Bool { true }
