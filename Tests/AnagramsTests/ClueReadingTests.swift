@@ -100,14 +100,14 @@ import Testing
 
   @Test func `letters are taken out of words that have them all`() throws {
     let clue = try Clue("Creationist has no tests for what’s sarcastic (6)")
-    #expect(clue.readings(indicators).allSatisfy { $0.subtracted == nil })
+    #expect(clue.readings(indicators).isEmpty)
   }
 
   @Test func `an indicator is not its own fodder`() throws {
     let clue = try Clue("Wild wild wild horse (4)")
-    for reading in clue.readings(indicators) {
-      #expect(reading.anagram.map { reading.fodder.contains(where: $0.contains) } != true)
-    }
+    let readings = clue.readings(indicators).filter { $0.anagram != nil }
+    #expect(Set(readings.map(\.fodder)).isSuperset(of: [[0], [1], [2]]))
+    for reading in readings { #expect(!reading.fodder.contains(where: reading.anagram!.contains)) }
   }
 
   @Test func `fodder without an indicator is the last resort`() throws {
@@ -232,10 +232,10 @@ import Testing
     let answers = try ClueBundledList.answers.get()
     let clue = try Clue("Blind mice, wildly annoyed, in plot twist (3,6)")
     let open = clue.readings(indicators, knowing: answers).filter { !$0.isFolded }
-    #expect(open.allSatisfy { $0.anagram != nil })
+    #expect(open.map { clue.phrase($0.fodder) } == ["Blind mice"])
   }
 
-  @Test func `readings come in the same order at every run`() throws {
+  @Test func `readings come in the same order each time`() throws {
     let answers = try ClueBundledList.answers.get()
     let clue = try Clue("Doctor mangled right head of cat by old river in poor street (9)")
     let first = clue.readings(indicators, knowing: answers)

@@ -5,15 +5,14 @@ import Testing
 
 /// Puzzles that are made for setters, checked by the solver and by the rules of the clubs.
 @Suite struct CryptogramMakerTests {
-  private static let list = Result { KeywordList(try TestIndex.bundled.get()) }
   private static let kinds: [AlphabetKind?] = [nil] + AlphabetKind.allCases
 
-  @Test func `No letter stands for itself, and deciphering gives the text back, for a thousand seeds and every kind`()
+  @Test func `No letter stands for itself, and deciphering gives the text back, for many seeds and every kind`()
     throws
   {
     let text = "The quick brown fox — twice, 12 times! — jumps over\nthe lazy dog's back."
     for kind in Self.kinds {
-      let maker = try CryptogramMaker(kind: kind, from: Self.list.get())
+      let maker = try CryptogramMaker(kind: kind, from: SolverModel.keywords.get())
       var keys: Set<[LetterPair]> = []
       for seed in 0..<UInt64(trials * 10) {
         var chance = SplitMix64(seed: seed)
@@ -30,17 +29,19 @@ import Testing
   }
 
   @Test func `What was made is read with the same key and keyword`() throws {
-    let solver = CryptogramSolver(model: try SolverModel.opened.get(), keywords: try Self.list.get())
+    let solver = try SolverModel.keyedSolver()
     for seed in 0..<UInt64(max(1, trials / 10)) {
       for kind in Self.kinds {
         for isGrouped in [false, true] {
           var chance = SplitMix64(seed: seed)
           let text = SolverTests.sentences[4] + " " + SolverTests.sentences[5]
-          let made = try CryptogramMaker(kind: kind, from: Self.list.get(), isGrouped: isGrouped).make(
+          let made = try CryptogramMaker(kind: kind, from: SolverModel.keywords.get(), isGrouped: isGrouped).make(
             text, by: &chance)
           let best = try #require(solver.solve(made.ciphertext).readings.first)
           #expect(Set(best.key.map { LetterPair($0.cipher, $0.plain) }).isSubset(of: made.pairs), "\(kind) \(seed)")
-          #expect(best.recognized.map { $0.alphabets.pairs.sorted() == made.pairs.sorted() } ?? true)
+          let told = best.recognized.map { $0.alphabets.pairs.sorted() }
+          // Two keywords may leave too little to tell them by.
+          #expect(told == kind.map { _ in made.pairs.sorted() } || kind == .k4 && told == nil)
         }
       }
     }
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `The same seed makes the same puzzle`() throws {
-    let maker = try CryptogramMaker(kind: .k4, from: Self.list.get(), isMisspelled: true)
+    let maker = try CryptogramMaker(kind: .k4, from: SolverModel.keywords.get(), isMisspelled: true)
     var (one, other) = (SplitMix64(seed: 9), SplitMix64(seed: 9))
     let text = "Friends receive beautiful letters."
     #expect(try maker.make(text, by: &one) == maker.make(text, by: &other))

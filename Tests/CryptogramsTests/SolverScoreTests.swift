@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["i'm sure we'll go there", "it was long. you don't know", "the man's house"])
-  func `Contractions and ends of sentences cost the same without their marks`(_ text: String) throws {
+  func `Contractions and ends of sentences cost no more without their marks`(_ text: String) throws {
     let model = try SolverModel.opened.get()
     let spaced = Ciphertext(text, of: .english)
     let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).cost

@@ -67,9 +67,8 @@ import Testing
     var domains = Domains()
     domains.ban(free.key[2].cipher, as: free.key[2].plain)
     domains.fix(free.key[4].cipher, as: free.key[5].plain)
-    for reading in solver.solve(text, domains: domains, top: 64).readings {
-      for pair in reading.key { #expect(domains[pair.cipher].contains(pair.plain)) }
-    }
+    let pairs = solver.solve(text, domains: domains, top: 64).readings.flatMap(\.key)
+    #expect(!pairs.isEmpty && pairs.allSatisfy { domains[$0.cipher].contains($0.plain) })
     var helped = Domains()
     for pair in free.key { helped.fix(pair.cipher, as: pair.plain) }
     let settled = solver.solve(text, domains: helped)
@@ -85,13 +84,15 @@ import Testing
     #expect(solver.solve(swapped).readings.first?.plaintext.lowercased() == sentence.lowercased())
     var strict = Domains()
     strict.banIdentities()
-    for pair in solver.solve(swapped, domains: strict).readings.flatMap(\.key) { #expect(pair.cipher != pair.plain) }
+    let pairs = solver.solve(swapped, domains: strict).readings.flatMap(\.key)
+    #expect(!pairs.isEmpty && pairs.allSatisfy { $0.cipher != $0.plain })
   }
 
   @Test func `The score of the best reading is what its plaintext scores`() throws {
     let solver = try SolverModel.solver()
     let text = SolverModel.enciphered(Self.sentences[5], seed: 5)
-    for reading in solver.solve(text).readings { #expect(solver.score(text, as: reading.plaintext) == reading.score) }
+    let readings = solver.solve(text).readings
+    #expect(!readings.isEmpty && readings.allSatisfy { solver.score(text, as: $0.plaintext) == $0.score })
     #expect(solver.score("ABC", as: "xx") == nil)
     #expect(solver.score("ABA", as: "xyz") == nil)
     #expect(solver.score("AB", as: "xx") == nil)
