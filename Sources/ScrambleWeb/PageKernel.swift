@@ -182,11 +182,8 @@ struct PageKernel {
       line = PressedKey(named: name).flatMap { session.line(for: $0) }
       if line == nil { return [session.view()] }
     }
-    let entries = line.map { session.entries(of: $0) } ?? []
-    for entry in entries where !session.isOver {
-      add(try session.respond(to: entry, isOneOfSeveral: entries.count > 1))
-    }
-    add(try session.respondToTime())
+    var next = LineAnswers(of: session, to: line)
+    while let answer = try next.next() { add(answer) }
     if session.isOver { add(try session.close()) }
     return answers
   }

@@ -13,11 +13,11 @@ final class PageShelf: Shelf {
 
   /// The seconds since 1970 at which the transcript was begun, as its name tells; at which its day was, where it is the
   /// round of a day.
-  private static func age(_ name: String) -> Int {
+  private static func age(_ name: String) -> Int64 {
     let parts = name.split { $0 == "-" || $0 == "." }.dropFirst()
-    if let seconds = parts.first.flatMap({ Int($0) }) { return seconds }
+    if let seconds = parts.first.flatMap({ Int64($0) }) { return seconds }
     let day = CalendarDate(parts.dropFirst().prefix(3).joined(separator: "-"))
-    return day.map { Int(clamping: Int64($0.dayNumber) * 86_400) } ?? 0
+    return day.map { Int64($0.dayNumber) * 86_400 } ?? 0
   }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {

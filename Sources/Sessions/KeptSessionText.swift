@@ -47,8 +47,8 @@ extension KeptSession {
   /// When something happened last, such as `2026-11-21 23:56`.
   fileprivate var timeText: String {
     let minutes = max(0, time) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(CalendarDate(secondsSince1970: Int64(max(0, time)))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(CalendarDate(secondsSince1970: max(0, time))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
   }
 
   /// The progress of the session, and remarks such as the day of its round.

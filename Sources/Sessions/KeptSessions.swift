@@ -111,7 +111,7 @@ package struct KeptSession {
   package let path: String
 
   /// When something happened in it last, in seconds since 1970.
-  let time: Int
+  let time: Int64
   let instrument: String
   let dictionary: String
 

@@ -3,9 +3,9 @@ import Layout
 
 /// A session of any instrument, as a front has it.
 ///
-/// A front calls `open` once, `respond` for each of the `entries` of a line, `respondToTime` when the `deadline` has
-/// passed, and `close` once. It keeps the changes of each answer before it shows it. The members that a `Session` has,
-/// too, are as there.
+/// A front calls `open` once, asks for the `LineAnswers` to each line and when the `deadline` has passed, and calls
+/// `close` once. It keeps the changes of each answer before it shows it. The members that a `Session` has, too, are as
+/// there.
 package protocol OpenSession: AnyObject {
   var prompt: String { get }
   var completions: [String] { get }

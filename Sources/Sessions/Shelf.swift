@@ -48,12 +48,12 @@ package struct KeptFile {
   package let path: String
 
   /// When it changed last, in seconds since 1970.
-  package let seconds: Int
+  package let seconds: Int64
 
   /// Whether it is a file, and no pipe or folder in the place of one.
   package let isOrdinary: Bool
 
-  package init(name: String, path: String, seconds: Int, isOrdinary: Bool = true) {
+  package init(name: String, path: String, seconds: Int64, isOrdinary: Bool = true) {
     self.name = name
     self.path = path
     self.seconds = seconds

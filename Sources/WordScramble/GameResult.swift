@@ -106,7 +106,7 @@ public struct GameResult: Hashable, Sendable {
     points = round.score - rarePoints
     totalWords = round.goal?.words ?? 0
     totalPoints = round.goal?.points ?? 0
-    hints = round.isRevealed ? 6 : round.hintLevel?.rawValue ?? 0
+    hints = round.isRevealed ? Hint.Level.allCases.count + 1 : round.hintLevel?.rawValue ?? 0
     guard let goal = round.goal else { return }
     for (length, total) in goal.lengths { lengths[length] = Found(found: 0, total: total) }
     for play in round.used where !play.isRare { lengths[play.word.count]?.found += 1 }

@@ -120,7 +120,7 @@ public struct Round: Equatable, Sendable {
   }
 
   /// The first rule that the folded `word` breaks, or nil where it may be played.
-  public func firstBrokenRule<Fault>(
+  package func firstBrokenRule<Fault>(
     by word: String, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Rejection? {
     if let limit = rules.timeLimit, rules.isTimeUp(at: elapsed) { return .timeUp(limit: limit) }

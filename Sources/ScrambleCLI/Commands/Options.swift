@@ -39,7 +39,8 @@ struct RuleOptions: ParsableArguments {
     Rules(minimumLength: minLength, timeLimit: timeLimit, allowsRepeats: allowsRepeats, orthography: orthography)
   }
 
-  var isUsual: Bool { chosen() == Rules() }
+  /// An option that asks for another rule than the usual one, or nil.
+  var unusual: String? { minLength == Rules().minimumLength ? nil : "--min-length" }
 }
 
 /// A way to write results, by its name. The name `jsonl` is taken for `json`, which writes an object a line.

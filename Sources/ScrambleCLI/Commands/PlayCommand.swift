@@ -114,9 +114,9 @@ struct PlayCommand: ParsableCommand {
   private var ownGame: String? {
     let options = [
       ("--words", words != nil), ("--root-length", rootLength != nil), ("--time", time != nil),
-      ("--common", judging.common != nil), ("--extra", judging.extra != nil), ("--min-length", !rules.isUsual),
+      ("--common", judging.common != nil), ("--extra", judging.extra != nil),
     ]
-    return options.first { $0.1 }?.0 ?? judging.dictionary.unusualSpelling
+    return options.first { $0.1 }?.0 ?? rules.unusual ?? judging.dictionary.unusualSpelling
   }
 
   /// Where roots are drawn from, where that is said.

@@ -38,7 +38,7 @@ final class LocalShelf: Shelf {
       let path = "\(folder)/\(name)"
       let ordinary = modificationTime(ofOrdinaryFile: path)
       return (ordinary ?? modificationTime(path)).map {
-        (time: $0, file: KeptFile(name: name, path: path, seconds: $0.seconds, isOrdinary: ordinary != nil))
+        (time: $0, file: KeptFile(name: name, path: path, seconds: Int64($0.seconds), isOrdinary: ordinary != nil))
       }
     }
     return files.sorted { ($1.time, $1.file.name) < ($0.time, $0.file.name) }.map(\.file)

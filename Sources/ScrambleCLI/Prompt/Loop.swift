@@ -86,21 +86,22 @@ struct Loop {
       try show(withBoard: opening, isFirst: true, on: screen, &output)
     }
     while !session.isOver {
-      var entries: [String] = []
       let input =
         session.takesKeys
         ? try keys.next(of: session, from: &lines, until: deadline(of: session))
         : try lines.next(prompt: { session.prompt }, until: deadline(of: session))
+      var line: String?
       switch input {
       case .end: return (failure, nil)
       case .signal(let signal): return (failure, signal)
       case .late: break
-      case .line(let line): entries = session.entries(of: line)
+      case .line(let text): line = text
       }
       let screen = screen.isInteractive ? .current() : screen
       var board: [String] = []
-      func tell(_ answer: Response?) throws {
-        guard let answer = try answer.map({ try kept($0, of: session) }) else { return }
+      var answers = LineAnswers(of: session, to: line)
+      while let answer = try answers.next() {
+        let answer = try kept(answer, of: session)
         if session.takesKeys, keys.takes(answer, on: screen) {
           if answer.ringsBell { try ring(&output) }
         } else {
@@ -109,11 +110,6 @@ struct Loop {
         }
         failure = answer.failure ?? failure
         board = answer.board(screen) ?? board
-      }
-      try tell(session.respondToTime())
-      for entry in entries where !session.isOver {
-        try tell(session.respond(to: entry, isOneOfSeveral: entries.count > 1))
-        try tell(session.respondToTime())
       }
       try show(board, &output)
     }
