@@ -18,7 +18,7 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A key that is there and has nothing to say.
+  /// An element of an array that has nothing to say: its place is kept.
   case null
 
   package init(_ text: some StringProtocol) { self = .string(String(text)) }

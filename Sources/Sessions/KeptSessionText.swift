@@ -53,7 +53,7 @@ extension KeptSession {
 
   /// The progress of the session, and remarks such as the day of its round.
   fileprivate var details: String {
-    let done = instrument == Game.instrument ? "\(found), \(counted(points, "point"))" : progress
+    let done = round.map { "\(found(in: $0)), \(counted($0.score, "point"))" } ?? progress
     let remarks = [
       daily.map { "daily of \($0)" },
       dictionary == NamedDictionary.usualName ? nil : Escape.visible(dictionary),
@@ -64,10 +64,13 @@ extension KeptSession {
   }
 
   /// The words, as the end of a round counts them where it is known which are rare.
-  private var found: String {
-    if total == 0 { return counted(words, "word") }
-    return "\(words - rare) of \(counted(total, "word"))" + (rare > 0 ? ", +\(rare) rare" : "")
+  private func found(in round: Round) -> String {
+    guard let total = round.goal?.words, total > 0 else { return counted(round.count, "word") }
+    return "\(round.count - rare) of \(counted(total, "word"))" + (rare > 0 ? ", +\(rare) rare" : "")
   }
+
+  /// How many words are known to be rare.
+  private var rare: Int { round?.used.count { $0.isRare } ?? 0 }
 
   /// The session as a page lists it, with the link that carries it on.
   package func drawn(as linkName: String) -> JSON {
@@ -80,9 +83,10 @@ extension KeptSession {
   package var json: JSON {
     [
       "number": JSON(number), "file": JSON(shown: path), "instrument": JSON(instrument), "title": JSON(shown: title),
-      "progress": JSON(shown: progress), "dictionary": JSON(shown: dictionary), "time": JSON(timeText),
-      "daily": JSON(daily.map { "\($0)" } ?? ""), "state": JSON(state.rawValue), "words": JSON(words),
-      "rare": JSON(rare), "points": JSON(points), "total": JSON(total), "inUse": JSON(isInUse),
+      "progress": JSON(unlessEmpty: Escape.visible(progress)), "dictionary": JSON(shown: dictionary),
+      "time": JSON(timeText), "daily": JSON(daily?.description), "state": JSON(state.rawValue),
+      "inUse": JSON(isInUse), "words": JSON(round?.count), "points": JSON(round?.score),
+      "total": JSON(round?.goal?.words), "rare": round?.goal.map { _ in JSON(rare) },
     ]
   }
 }

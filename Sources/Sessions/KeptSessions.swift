@@ -123,14 +123,9 @@ package struct KeptSession {
 
   /// The day whose round it is, or nil.
   var daily: CalendarDate?
-  var words = 0
-  var points = 0
 
-  /// How many words there are to find, where the transcript tells; else 0.
-  var total = 0
-
-  /// How many of `words` are known to be rare.
-  var rare = 0
+  /// The last round of a game as it was left.
+  var round: Round?
   var state = State.open
 
   /// Whether another run has it.

@@ -78,6 +78,20 @@ import Testing
     ] {
       #expect(json.output.contains(part), "\(part)")
     }
+    #expect(json.output.ranges(of: "\"hints\":").count == 1 && json.output.contains("\"hints\":3,"))
+    #expect(!json.output.contains("\"time\":"))
+  }
+
+  @Test func `A program is told no goal that nobody knows`() async throws {
+    let options = ["--root", "abcdefghijklm", "--dictionary", try state.dictionaryOfUnknownForms("abc", "bad")]
+    let paths = [
+      try await game("mine.txt", "abc", "bad", options: options), try await game("yours.txt", "abc", options: options),
+    ]
+    let json = try await scramble(["compare"] + paths + [paths[0], "--format", "json"])
+    #expect(json.status == 0 && json.output.contains("\"reason\":"), "\(json)")
+    for key in ["total", "totalPoints", "found", "rare", "share", "missed", "line", "time", "hints"] {
+      #expect(!json.output.contains("\"\(key)\":"), "\(key) in \(json.output)")
+    }
   }
 
   @Test(.atTerminal) func `A narrow terminal gets a sentence a player`() async throws {

@@ -235,6 +235,13 @@ import Testing
     #expect(answers.contains("\nEATSN is in, and so is every other answer. :write FILE keeps it.\n"))
   }
 
+  @Test func `A program is told nothing of what the file does not have`() async throws {
+    let clues = try state.file("clues", "Across\n1 Users rip off revelation (8)\n2 Orchestra\n")
+    let lines = try await scramble("anagram", "--puzzle", clues, "--format", "json", input: ":clues\n").output
+    for key in ["title", "setter", "width", "height"] { #expect(!lines.contains("\"\(key)\":"), "\(lines)") }
+    #expect(lines.contains(#"{"clue":"Orchestra","isFilled":false,"name":"2a","standsOut":false}"#), "\(lines)")
+  }
+
   @Test func `What is no crossword is refused with place and cause`() async throws {
     for (text, cause) in [
       ("nothing", "it has no clues"), ("{", "line 1: a key is expected"),

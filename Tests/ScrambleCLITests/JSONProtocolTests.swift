@@ -99,6 +99,9 @@ import Testing
         #expect(!object.contains("\"\(key)\":"), "\(object)")
       }
     }
+    let list = try await Program(state: state)("resume", "--list", "--format", "json").output
+    #expect(list.contains(#""points":3,"state":"#) && list.contains(#""words":1}"#), "\(list)")
+    for key in ["total", "rare"] { #expect(!list.contains("\"\(key)\":"), "\(list)") }
   }
 
   @Test func `A program is told each sentence that a person is`() async throws {

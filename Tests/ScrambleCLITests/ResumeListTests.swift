@@ -37,6 +37,8 @@ import Testing
     #expect(json.count == 3 && json[2].contains("\"rare\":1,") && json[2].contains("\"words\":2}"))
     #expect(json[2].contains("\"number\":3") && json[2].contains("\"title\":\"silkworm\""))
     #expect(json[1].contains("\"state\":\"revealed\"") && json[1].contains("\"total\":45"))
+    #expect(json.map { $0.contains("\"daily\":\"2014-03-01\"") } == [true, false, false])
+    #expect(!json[1].contains("\"daily\":") && !json[1].contains("\"progress\":") && json[1].contains("\"rare\":0"))
     let carried = try await scramble("resume", "--number", "3", input: "worm\n")
     #expect(carried.output.hasPrefix("Carrying on with silkworm: 2 words, 9 points.\n"))
     // It was played last now.
@@ -100,6 +102,9 @@ import Testing
       bench.contains("  users rip  sur_____\n") && bench.contains("'scramble resume --instrument anagram --number N'"))
     let puzzle = try await scramble("resume", "--list", "--instrument", "cryptogram").output
     #expect(puzzle.contains("  XJFFXU ABC  1 pair\n"))
+    let json = try await scramble("resume", "--list", "--instrument", "anagram", "--format", "json").output
+    #expect(json.contains("\"progress\":\"sur_____\""))
+    for key in ["daily", "words", "rare", "points", "total"] { #expect(!json.contains("\"\(key)\":"), "\(json)") }
     #expect(try await scramble("resume", "--instrument", "anagram", "-n", "1").output.contains("S U R"))
     let none = "No session of scramble is recorded; --instrument lists those of another.\n"
     #expect(try await scramble("resume", "--list").output == none)

@@ -73,11 +73,12 @@ import WordLists
   }
 
   @Test func `Each root is an object on a line`() async throws {
-    let outcome = try await scramble("roots", "--format", "json", input: "silkworm\ncat\n")
+    let outcome = try await scramble("roots", "--format", "json", input: "silkworm\ncat\nc at\n")
     #expect(
       outcome.output == """
         {"anagrams":0,"common":48,"longest":5,"points":282,"root":"silkworm","verdict":"accepted","words":74}
         {"anagrams":1,"common":1,"longest":3,"points":3,"root":"cat","verdict":"too-poor","words":1}
+        {"root":"c at","verdict":"not-a-word"}
 
         """)
   }

@@ -86,6 +86,9 @@ import Testing
     #expect(rated.status == 0)
     #expect(rated.output.contains(#""oneReading":true"#) && rated.output.contains(#""difficulty":"#))
     #expect(rated.output.contains(kind == "patristocrat" ? #""kind":"patristocrat""# : #""words":18"#))
+    for key in ["words", "wordsOfOneLetter", "rare", "little", "holds"] {
+      #expect(rated.output.contains("\"\(key)\":") == (kind != "patristocrat"), "\(rated.output)")
+    }
   }
 
   @Test func `What does not read as English is not said to have one reading`() async throws {
@@ -150,7 +153,12 @@ import Testing
     #expect(helper.output.contains("':solve k2'"))
     let random = try await scramble(["cryptogram", "make", "--seed", "5", "--no-key", Self.saying])
     let none = try await scramble(["cryptogram", "solve", "--format", "json"], input: random.output)
-    #expect(none.output.contains(#""keyword":"""#) && none.output.contains(#""keywordConfidence":0"#))
+    let told = try await scramble(["cryptogram", "make", "--seed", "5", "--format", "json", Self.saying])
+    let caesar = try await scramble(
+      ["cryptogram", "solve", "--format", "json"], input: "KHOOR ZRUOG DQG DOO WKH SHRSOH RI WKH HDUWK\n")
+    #expect(caesar.output.contains(#""kind":"caesar""#) && caesar.output.contains(#""shift":3"#))
+    for outcome in [none, told, caesar] { #expect(!outcome.output.contains(#""keyword":"#), "\(outcome.output)") }
+    #expect(!none.output.contains("keywordConfidence") && !told.output.contains("original"))
   }
 
   @Test func `Several texts are made and rated in their order, and what cannot be used is told in its place`()

@@ -60,13 +60,19 @@ import WordScramble
     ] { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
+  @Test func `A program is told no share of a goal that is not on record`() throws {
+    let text = StatisticsReport([try result(["silk"], on: "2026-11-23", .daily, goal: [])], today: today).json.text
+    #expect(text.contains(#""lastDailies":[{"date":"2026-11-23","points":4,"words":1}]"#), "\(text)")
+    #expect(text.contains(#""modes":{"daily":{"bestScore":4,"games":1}}"#), "\(text)")
+  }
+
   /// A round of silkworm with seventeen points to find.
   private func result(
-    _ words: [String], on day: String, _ mode: GameResult.Mode, seconds: Int? = nil
+    _ words: [String], on day: String, _ mode: GameResult.Mode, seconds: Int? = nil, goal: [Move] = [.tally]
   ) throws -> GameResult {
     let day = CalendarDate(day)!
     var game = Game(.root(try RootWord("silkworm")), roots: WordList(words: []), rules: Rules(timeLimit: seconds))
-    for move in words.map(Move.play) + [.count(day), .tally] { _ = try game.make(move, asking: FewWords()) }
+    for move in words.map(Move.play) + [.count(day)] + goal { _ = try game.make(move, asking: FewWords()) }
     return GameResult(game.round, mode: mode, daily: mode == .daily ? day : nil)!
   }
 }

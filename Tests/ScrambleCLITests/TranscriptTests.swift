@@ -65,6 +65,10 @@ import WordScramble
     let json = try await scramble("replay", path, "--format", "json")
     #expect(json.output.contains("\"agrees\":false") && json.output.contains("\"line\":10"))
     #expect(json.status == 1)
+    let nothing = try edited("seeded", "play slate", "undo milk\nplay slate")
+    let none = try await scramble("replay", nothing, "--format", "json")
+    #expect(none.output.contains(#""expected":"undo milk""#) && !none.output.contains(#""found":"#), "\(none.output)")
+    #expect(try await scramble("replay", nothing).output.hasSuffix("\n  got:      nothing\n"))
   }
 
   @Test func `A dictionary that is gone is named with the place in the transcript`() async throws {

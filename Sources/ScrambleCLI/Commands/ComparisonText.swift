@@ -125,15 +125,15 @@ extension RoundComparison {
     let round = scores.first?.player.round
     let progress = scores.first?.progress
     let leftOut = JSON.array(games.leftOut) {
-      ["file": JSON(shown: $0.path), "reason": JSON(shown: $0.reason), "line": JSON($0.line ?? 0)]
+      ["file": JSON(shown: $0.path), "reason": JSON(shown: $0.reason), "line": JSON($0.line)]
     }
     return [
-      "root": JSON(round?.root.description ?? ""), "minLength": JSON(round?.rules.minimumLength ?? 0),
-      "time": JSON(round?.rules.timeLimit ?? 0), "total": JSON(progress?.totalWords ?? 0),
-      "totalPoints": JSON(progress?.totalPoints ?? 0),
-      "players": .array(scores.map { $0.json(path: games.paths[$0.player.name] ?? "") }),
+      "root": JSON(round?.root.description), "minLength": JSON(round?.rules.minimumLength),
+      "time": JSON(round?.rules.timeLimit), "total": JSON(progress?.totalWords),
+      "totalPoints": JSON(progress?.totalPoints),
+      "players": .array(scores.map { $0.json(path: games.paths[$0.player.name]) }),
       "winners": ["points": JSON(winners.map(\.name)), "alone": JSON(winnersAlone.map(\.name))],
-      "shared": JSON(shared), "partlyShared": JSON(partlyShared), "missed": JSON(missed?.map(\.text) ?? []),
+      "shared": JSON(shared), "partlyShared": JSON(partlyShared), "missed": missed.map { JSON($0.map(\.text)) },
       "leftOut": leftOut, "changes": JSON(changes.map { Escape.visible($0) }),
     ]
   }
@@ -142,11 +142,11 @@ extension RoundComparison {
 extension RoundComparison.Score {
   fileprivate var name: String { Escape.visible(player.name) }
 
-  fileprivate func json(path: String) -> JSON {
+  fileprivate func json(path: String?) -> JSON {
     [
-      "name": JSON(name), "file": JSON(shown: path), "found": JSON(progress?.words ?? 0),
-      "rare": JSON(rareWords ?? 0), "points": JSON(points), "share": JSON(share ?? 0), "words": JSON(words),
-      "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue ?? 0),
+      "name": JSON(name), "file": JSON(shown: path), "found": JSON(progress?.words),
+      "rare": JSON(rareWords), "points": JSON(points), "share": JSON(share), "words": JSON(words),
+      "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue),
       "isRevealed": JSON(player.round.isRevealed), "knewWords": JSON(player.knewWords),
       "pauses": player.round.rules.timeLimit == nil ? nil : JSON(player.round.pauses),
     ]

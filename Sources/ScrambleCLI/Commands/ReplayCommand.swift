@@ -29,11 +29,11 @@ struct ReplayCommand: ParsableCommand {
       told = [:]
       lines = ["\(name): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
     case .diverges(let divergence):
-      let found = divergence.found?.description ?? "nothing"
+      let found = divergence.found?.description
       told = ["line": JSON(divergence.line), "expected": JSON(divergence.recorded.description), "found": JSON(found)]
       lines = [
         "\(name) line \(divergence.line): the session takes another course",
-        "  expected: \(divergence.recorded)", "  got:      \(found)",
+        "  expected: \(divergence.recorded)", "  got:      \(found ?? "nothing")",
       ]
     case .cannotBeJudged(let line, let fault):
       told = ["line": JSON(line), "missing": JSON(shown: "\(fault)")]

@@ -21,14 +21,17 @@ struct RootAudit {
 
   let root: String
   let verdict: Verdict
-  let tally: RootTally
+
+  /// The counts, or nil where the words cannot be counted.
+  private let counts: RootTally?
+
+  var tally: RootTally { counts ?? RootTally(letters: 0) }
 
   init(_ word: String, rules: Rules, range: WordsRange, by judge: DictionaryJudge) throws {
     let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy { $0.isWordLetter }
     let judge = try judge.judge(of: word)
     let tally = isWord ? try judge.tally(of: word, rules) : nil
-    root = word
-    self.tally = tally ?? RootTally(letters: 0)
+    (root, counts) = (word, tally)
     verdict =
       if !isWord {
         .notAWord
@@ -38,9 +41,9 @@ struct RootAudit {
         .notReal
       } else if try judge.isHidden(word) {
         .obscene
-      } else if self.tally.words < range.lower {
+      } else if let tally, tally.words < range.lower {
         .tooPoor
-      } else if self.tally.words > range.upper {
+      } else if let tally, tally.words > range.upper {
         .tooRich
       } else {
         .accepted
@@ -52,8 +55,8 @@ struct RootAudit {
 
   var json: JSON {
     [
-      "root": JSON(shown: root), "words": JSON(tally.words), "points": JSON(tally.points),
-      "longest": JSON(tally.longest), "anagrams": JSON(tally.anagrams), "common": JSON(tally.common),
+      "root": JSON(shown: root), "words": JSON(counts?.words), "points": JSON(counts?.points),
+      "longest": JSON(counts?.longest), "anagrams": JSON(counts?.anagrams), "common": JSON(counts?.common),
       "verdict": JSON(verdict.rawValue),
     ]
   }

@@ -84,8 +84,8 @@ struct ClueRows {
   var json: JSON {
     .array(rows) { row in
       [
-        "name": JSON(row.entry.name), "clue": JSON(shown: row.clue), "slots": JSON(row.letters),
-        "isFilled": JSON(row.isFilled), "standsOut": JSON(row.standsOut),
+        "name": JSON(row.entry.name), "clue": JSON(unlessEmpty: Escape.visible(row.clue)),
+        "slots": JSON(unlessEmpty: row.letters), "isFilled": JSON(row.isFilled), "standsOut": JSON(row.standsOut),
       ]
     }
   }

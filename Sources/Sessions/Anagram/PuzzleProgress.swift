@@ -54,13 +54,15 @@ extension FilledCrossword {
       .array(cells.indices.filter { isMeant(cells[$0]) }) { JSON($0) }
     }
     return [
-      "title": JSON(shown: crossword.title), "setter": JSON(shown: crossword.setter), "width": JSON(crossword.width),
-      "height": JSON(crossword.height), "numbers": .array(cells) { JSON($0.number) ?? .null },
+      "title": JSON(unlessEmpty: Escape.visible(crossword.title)),
+      "setter": JSON(unlessEmpty: Escape.visible(crossword.setter)),
+      "width": cells.isEmpty ? nil : JSON(crossword.width), "height": cells.isEmpty ? nil : JSON(crossword.height),
+      "numbers": .array(cells) { JSON($0.number) ?? .null },
       "barsAtRight": indices { $0.hasBarAtRight }, "barsBelow": indices { $0.hasBarBelow },
       "entries": .array(crossword.entries) { entry in
         [
-          "name": JSON(entry.name), "clue": JSON(shown: entry.clue), "length": JSON(entry.length),
-          "cells": .array(entry.cells) { JSON($0) },
+          "name": JSON(entry.name), "clue": JSON(unlessEmpty: Escape.visible(entry.clue)),
+          "length": JSON(entry.length), "cells": .array(entry.cells) { JSON($0) },
         ]
       },
     ]

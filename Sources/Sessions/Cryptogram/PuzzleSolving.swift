@@ -196,11 +196,7 @@ package struct SolvedPuzzle: Sendable {
   /// The puzzle as a program gets it.
   package func json(top: Int) -> JSON {
     let none = CryptogramSolution(merging: [], top: 0)
-    let unkeyed: JSON = [
-      "words": "", "kind": "", "keyword": "", "plainAlphabet": "", "cipherAlphabet": "", "keywordConfidence": 0,
-    ]
-    let empty: JSON = ["number": "", "title": "", "fault": "", "deciding": ""]
-    return empty.merging((solution ?? none).json(of: puzzle.printed.text, top: top, lacking: unkeyed)).merging([
+    return (solution ?? none).json(of: puzzle.printed.text, top: top).merging([
       "number": JSON(shown: puzzle.printed.number), "title": JSON(shown: puzzle.printed.title),
       "points": JSON(puzzle.printed.points), "author": JSON(shown: puzzle.printed.author),
       "below": JSON(unlessEmpty: puzzle.printed.below.map { Escape.visible($0) }.joined(separator: "\n")),

@@ -4,13 +4,12 @@ import Layout
 import Lexicon
 
 extension MadeCryptogram {
-  /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the
-  /// text before words were misspelled or letters grouped, else empty, and `keyword` is empty where the key is random.
+  /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again.
   package func json(seed: UInt64) -> JSON {
     [
       "ciphertext": JSON(escapedLines(ciphertext)), "plaintext": JSON(escapedLines(plaintext)),
-      "original": JSON(original.map(escapedLines) ?? ""), "kind": JSON(alphabets?.kind.rawValue ?? "random"),
-      "keyword": JSON(alphabets?.keywords.joined(separator: " ") ?? ""), "plainAlphabet": JSON(plainRow),
+      "original": JSON(original.map(escapedLines)), "kind": JSON(alphabets?.kind.rawValue ?? "random"),
+      "keyword": JSON(alphabets?.keywords.joined(separator: " ")), "plainAlphabet": JSON(plainRow),
       "cipherAlphabet": JSON(cipherRow), "seed": JSON(seed),
       "key": .object(pairs.map { ("\($0.cipher)", JSON(String($0.plain.small))) }),
     ]
@@ -45,26 +44,27 @@ extension Difficulty {
     let crib = crib.map { crib in
       [
         "letters": JSON(crib.pairs.count), "pairs": JSON(crib.pairs.map { $0.description }.joined(separator: ",")),
-        "word": JSON(crib.word?.description ?? ""), "plaintext": JSON(plain(crib.word)),
+        "word": JSON(crib.word?.description), "plaintext": JSON(crib.word.map(plain)),
       ] as JSON
     }
+    func ofWords(_ number: Int) -> JSON? { solution.partsWords ? JSON(number) : nil }
     return [
       "ciphertext": JSON(escapedLines(ciphertext)),
-      "plaintext": JSON(escapedLines(best?.segmented ?? best?.plaintext ?? "")), "difficulty": JSON(level),
+      "plaintext": JSON((best?.segmented ?? best?.plaintext).map(escapedLines)), "difficulty": JSON(level),
       "effort": JSON(effort), "points": JSON(points), "kind": solution.partsWords ? "aristocrat" : "patristocrat",
-      "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": JSON(text.words),
-      "wordsOfOneLetter": JSON(text.wordsOfOneLetter),
+      "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": ofWords(text.words),
+      "wordsOfOneLetter": ofWords(text.wordsOfOneLetter),
       "counts": .object(text.counts.ordered { $0.key < $1.key }.map { ("\($0.key)", JSON($0.value)) }),
-      "rare": JSON(weighed.rare), "little": JSON(weighed.little), "holds": JSON(weighed.holds),
+      "rare": ofWords(weighed.rare), "little": ofWords(weighed.little), "holds": ofWords(weighed.holds),
       "forced": JSON(forced), "likely": JSON(likely), "readsAsLanguage": JSON(readsAsLanguage),
       "oneReading": JSON(hasOneReading), "readings": JSON(1 + solution.rivals.count), "crib": crib,
     ]
   }
 
   /// The plaintext of a word of the puzzle in the best reading, with `.` for a letter that it does not tell.
-  fileprivate func plain(_ word: CipherWord?) -> String {
+  fileprivate func plain(_ word: CipherWord) -> String {
     let key = solution.readings.first?.key ?? []
-    return String((word?.letters ?? []).map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." })
+    return String(word.letters.map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." })
   }
 
   /// The rating in lines for a person, the beginning of the puzzle first.

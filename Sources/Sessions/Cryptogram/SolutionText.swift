@@ -84,15 +84,14 @@ extension CryptogramSolution {
     ].compactMap { $0 }
   }
 
-  /// The solution of `ciphertext` as an object, with at most `top` readings, each with `others` for what it lacks.
-  package func json(of ciphertext: String, top: Int = .max, lacking others: JSON = [:]) -> JSON {
-    [
-      "ciphertext": JSON(escapedLines(ciphertext)),
-      "solutions": .array(readings.prefix(top).map { others.merging($0.json) }), "ambiguous": JSON(isAmbiguous),
-      "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
-      "belowUnicityDistance": JSON(isBelowUnicityDistance),
-      "readsAsLanguage": readings.isEmpty ? nil : readsAsLanguage.map { JSON($0) },
-      "resembles": JSON(resembles?.rawValue), "misspelled": JSON(isMisspelled),
+  /// The solution of `ciphertext` as an object, with at most `top` readings.
+  package func json(of ciphertext: String, top: Int = .max) -> JSON {
+    func ofBest(_ isSo: Bool?) -> JSON? { readings.isEmpty ? nil : JSON(isSo) }
+    return [
+      "ciphertext": JSON(escapedLines(ciphertext)), "solutions": .array(readings.prefix(top).map { $0.json }),
+      "ambiguous": JSON(isAmbiguous), "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
+      "belowUnicityDistance": ofBest(isBelowUnicityDistance), "readsAsLanguage": ofBest(readsAsLanguage),
+      "resembles": JSON(resembles?.rawValue), "misspelled": ofBest(isMisspelled),
     ]
   }
 }
@@ -118,10 +117,10 @@ extension Reading {
     return [
       "plaintext": JSON(escapedLines(plaintext)), "words": segmented.map { JSON(escapedLines($0)) },
       "key": letters { JSON(String($0.plain.small)) }, "score": JSON(score), "odds": JSON(Double(odds) / 100),
-      "confidence": letters { JSON(Double($0.confidence) / 100) }, "kind": recognized.map { JSON($0.kindName) },
-      "keyword": recognized.map { JSON($0.keywords) }, "multiplier": simple.map { JSON($0.multiplier) },
-      "shift": simple.map { JSON($0.shift) },
-      "plainAlphabet": alphabets.map { JSON($0.plainRow) }, "cipherAlphabet": alphabets.map { JSON($0.cipherRow) },
+      "confidence": letters { JSON(Double($0.confidence) / 100) }, "kind": JSON(recognized?.kindName),
+      "keyword": recognized.flatMap { JSON(unlessEmpty: $0.keywords) }, "multiplier": JSON(simple?.multiplier),
+      "shift": JSON(simple?.shift), "plainAlphabet": JSON(alphabets?.plainRow),
+      "cipherAlphabet": JSON(alphabets?.cipherRow),
       "keywordConfidence": recognized.map { JSON(Double($0.confidence) / 100) },
     ]
   }

@@ -112,10 +112,7 @@ final class RecordedGame: Recorded {
   func describe(_ session: inout KeptSession) throws(Diagnostic) {
     guard let (round, origin) = recording.rounds.last else { return }
     session.title = round.root.description
-    session.words = round.count
-    session.points = round.score
-    session.total = round.goal?.words ?? 0
-    session.rare = round.used.filter { $0.isRare }.count
+    session.round = round
     if case .daily(let date) = origin { session.daily = date }
     session.state = round.isRevealed ? .revealed : rules.isTimeUp(at: elapsed(in: round)) ? .timeUp : .open
   }

@@ -26,7 +26,7 @@ extension StatisticsReport {
         statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
       "streaks": .object(
         streaks.map { (Escape.visible($0.dictionary ?? NamedDictionary.usualName), Self.json($0.statistics)) }),
-      "lastDailies": .array(lastDailies.map { Self.json($0.result, of: $0.date) }),
+      "lastDailies": .array(lastDailies.map { day($0.date).merging(Self.json($0.result)) }),
     ]
   }
 
@@ -63,7 +63,7 @@ extension StatisticsReport {
   }
 
   private static func json(_ best: Statistics.Best) -> JSON {
-    ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0), "bestScore": JSON(best.score)]
+    ["games": JSON(best.games), "bestShare": JSON(best.share), "bestScore": JSON(best.score)]
   }
 
   private func day(_ date: CalendarDate) -> JSON {
@@ -78,11 +78,11 @@ extension StatisticsReport {
     ["days": JSON(dailies.streak), "longest": JSON(dailies.longestStreak), "hasToday": JSON(dailies.hasToday)]
   }
 
-  private static func json(_ result: GameResult, of date: CalendarDate) -> JSON {
-    [
-      "date": "\(date)", "words": JSON(result.words), "total": JSON(result.totalWords),
-      "rare": JSON(result.rareWords), "points": JSON(result.score), "totalPoints": JSON(result.totalPoints),
-      "share": JSON(result.share ?? 0), "hints": JSON(result.hints), "rank": JSON(result.rank?.rawValue ?? ""),
+  private static func json(_ result: GameResult) -> JSON {
+    func ofGoal(_ number: Int) -> JSON? { result.totalWords > 0 ? JSON(number) : nil }
+    return [
+      "words": JSON(result.words), "total": ofGoal(result.totalWords), "rare": ofGoal(result.rareWords),
+      "totalPoints": ofGoal(result.totalPoints), "hints": result.hints > 0 ? JSON(result.hints) : nil,
     ]
   }
 }

@@ -23,13 +23,11 @@ package struct DefinedWord: Sendable {
     return (wrapped(text, width: max(1, width - 4)).first ?? "") + " ..."
   }
 
-  /// An object with all keys, null where there is nothing to say.
   package var json: JSON {
     let relation = definition?.relation
     return [
-      "word": JSON(shown: word), "lemma": JSON(relation?.lemma) ?? .null,
-      "relation": JSON(relation?.kind.rawValue) ?? .null,
-      "partOfSpeech": JSON(definition?.partOfSpeech.rawValue) ?? .null, "sense": JSON(definition?.sense) ?? .null,
+      "word": JSON(shown: word), "lemma": JSON(relation?.lemma), "relation": JSON(relation?.kind.rawValue),
+      "partOfSpeech": JSON(definition?.partOfSpeech.rawValue), "sense": JSON(definition?.sense),
     ]
   }
 
