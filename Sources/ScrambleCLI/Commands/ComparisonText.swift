@@ -111,9 +111,7 @@ extension RoundComparison.Score {
   /// The help that the player had, and the pauses, or nil where there were none.
   fileprivate var help: String? {
     let round = player.round
-    let words =
-      player.knewWords
-      ? "words shown before" : round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" }
+    let words = player.knewWords ? "words shown before" : round.help
     let pauses = round.pauses > 0 ? "\(counted(round.pauses, "pause"))" : nil
     return words.map { words in pauses.map { "\(words), \($0)" } ?? words } ?? pauses
   }

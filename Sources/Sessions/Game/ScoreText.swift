@@ -1,10 +1,13 @@
 import Layout
 import Lexicon
-import WordScramble
+package import WordScramble
 
 extension Round {
   /// How many words there are and what they are worth.
   var tally: String { "\(counted(count, "word")), \(counted(score, "point"))" }
+
+  /// The help that the player had, or nil where there was none.
+  package var help: String? { isRevealed ? "revealed" : hintLevel.map { "hints of level \($0.rawValue)" } }
 }
 
 /// The sentences about the score. Where totals are unknown, or where there is nothing to find, they have words and
@@ -133,7 +136,7 @@ extension PlayReply {
 
   private var sharedLines: [String] {
     guard isWorthTelling, let solution, let progress, let rank = progress.rank else { return [] }
-    let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
+    let help = round.help ?? "no hints"
     let row = keepsRow ? rowOfDays.map { ", \($0) days in a row" } ?? "" : ""
     return [
       "Word Scramble\(name)", marks(of: solution),
