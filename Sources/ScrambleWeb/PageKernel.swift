@@ -98,22 +98,18 @@ struct PageKernel {
   private func opened(
     from name: String, _ world: World, _ changes: inout [KeptChange]
   ) throws(Diagnostic) -> any OpenSession {
-    #if GAME_ALONE
-      throw Diagnostic(.usage, "cannot open \(name)", "load the other kernel")
-    #else
-      let bytes = library.adopted(name)
-      if !Transcript.begins(bytes) { return try world.begun(withFile: name) }
-      let kept = shelf.newName(of: try world.recorded(bytes, path: name).transcript.instrument)
-      shelf.files[kept] = bytes
-      do throws(Diagnostic) {
-        let session = try world.carriedOn(kept, isCounted: true).session
-        changes = [.replace(name: kept, text: String(decoding: shelf.files[kept] ?? bytes, as: UTF8.self))]
-        return session
-      } catch {
-        shelf.files[kept] = nil
-        throw error
-      }
-    #endif
+    let bytes = library.adopted(name)
+    if !Transcript.begins(bytes) { return try world.begun(withFile: name) }
+    let kept = shelf.newName(of: try world.recorded(bytes, path: name).transcript.instrument)
+    shelf.files[kept] = bytes
+    do throws(Diagnostic) {
+      let session = try world.carriedOn(kept, isCounted: true).session
+      changes = [.replace(name: kept, text: String(decoding: shelf.files[kept] ?? bytes, as: UTF8.self))]
+      return session
+    } catch {
+      shelf.files[kept] = nil
+      throw error
+    }
   }
 
   /// The transcript that a link such as `game?resume=FILE` or `resume?file=FILE` carries on.

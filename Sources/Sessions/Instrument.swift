@@ -1,10 +1,9 @@
-import Anagrams
 package import Journal
 package import Lexicon
 
 /// One of the instruments, as the list of them has it: how a session of it is begun, and how its transcripts are read.
 ///
-/// A fourth instrument needs an engine, a session, and an entry of the list.
+/// A fourth instrument needs an engine, a session, and an entry of the list: the tests have one.
 package struct Instrument {
   /// The name that transcripts and commands give it.
   package let name: String
@@ -14,6 +13,9 @@ package struct Instrument {
 
   /// Begins the session that a link asks for.
   package let open: (Link, World) throws(Diagnostic) -> any OpenSession
+
+  /// Begins the session on the file at a path, or answers nil where it is no file of this instrument.
+  package var openFile: (String, World) throws(Diagnostic) -> (any OpenSession)? = { _, _ in nil }
 
   /// Reads a transcript of it.
   package let read: (Transcript, World) throws(TranscriptFault) -> any Recorded
@@ -90,33 +92,11 @@ extension World {
     return (session, judge)
   }
 
-  /// The session that begins with the file at `path`, whichever instrument it is for: a crossword at the bench, and a
-  /// text without clues in the cryptogram helper.
+  /// The session that begins with the file at `path`, with the first instrument that has a use for it.
   package func begun(withFile path: String) throws(Diagnostic) -> any OpenSession {
-    let bytes = try library.contents(of: path, upTo: Crossword.mostBytes)
-    do throws(CrosswordFault) {
-      _ = try Crossword(reading: bytes)
-    } catch {
-      if error.cause == .plainText { return try helper(onFile: path) }
-    }
-    var request = BenchRequest()
-    request.puzzle = path
-    return Opened(try AnagramSession(request, by: try library.judge(Judging(JudgingRequest(), library)), self))
-  }
-
-  private func helper(onFile path: String) throws(Diagnostic) -> any OpenSession {
-    let language = try CryptogramLanguage(.init(), library)
-    do throws(Diagnostic) {
-      var reader = try PuzzleReader(path, language.search, library)
-      var notices: [Diagnostic] = []
-      let puzzles = try reader.all(&notices)
-      if puzzles.isEmpty { throw Diagnostic(.badData, "cannot use \(path)", "name a file with a cryptogram") }
-      return Opened(try CryptogramSession(puzzles, language, nil, self, notices))
-    } catch {
-      guard error.status == .badData else { throw error }
-      throw Diagnostic(
-        .badData, "cannot open \(path)", because: "it is no transcript, crossword or cryptogram", "open another file")
-    }
+    for instrument in instruments { if let session = try instrument.openFile(path, self) { return session } }
+    throw Diagnostic(
+      .badData, "cannot open \(path)", because: "it is no transcript, crossword or cryptogram", "open another file")
   }
 
   /// The changes since the session was recorded, where `judging` judges it now, one line each.

@@ -31,10 +31,9 @@ extension KeptSessions {
       return wrapped(time, width: width, hanging: column + 2)
         + [titles[index], session.details].flatMap { wrapped("".padded(to: column + 2) + $0, width: width) }
     }
-    let option = instrument == Game.instrument ? "" : " --instrument \(instrument)"
     let more = rest == 0 ? "" : " \(rest) more: --all lists them."
     return wrapped("Sessions, the last one first, with the time in UTC:", width: width) + rows
-      + wrapped("'scramble resume\(option) --number N' carries one on.\(more)", width: width)
+      + wrapped("'\(world.resumption(of: instrument)) --number N' carries one on.\(more)", width: width)
   }
 
   private static let widestTitle = 30

@@ -39,7 +39,8 @@ package struct KeptSessions {
     let sessions = first(number < 1 ? nil : number).sessions
     if number >= 1, number <= sessions.count { return sessions[number - 1].path }
     let there = sessions.isEmpty ? "none is recorded" : "there are \(sessions.count)"
-    throw Diagnostic(.usage, "there is no session \(number)", because: there, "'scramble resume --list' lists them")
+    let list = "'\(world.resumption(of: instrument)) --list' lists them"
+    throw Diagnostic(.usage, "there is no session \(number)", because: there, list)
   }
 
   /// The results of all rounds on the shelf that count, and a notice of transcripts that cannot be read.

@@ -1,5 +1,4 @@
 import Journal
-import WordScramble
 
 /// Turns all that happens in a session into changes to be kept. A front keeps them before it tells anybody of the
 /// answer.
@@ -117,9 +116,7 @@ package struct Recorder {
   /// The shell command that carries this session on, or nil where nothing of it is recorded.
   package var resumption: String? {
     // Where nothing happened since another part was begun, the part before it is the last one.
-    if isLast, !hasBegun || file != nil {
-      return instrument == Game.instrument ? "scramble resume" : "scramble resume --instrument \(instrument)"
-    }
+    if isLast, !hasBegun || file != nil { return world.resumption(of: instrument) }
     return hasBegun ? file.map { "scramble resume \($0.shellQuoted)" } : nil
   }
 

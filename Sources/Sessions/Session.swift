@@ -82,9 +82,7 @@ extension Session {
 
   package func entries(of line: String) -> [String] { [line] }
 
-  package mutating func answer(toText text: String) throws(Diagnostic) -> Reply? {
-    info("A puzzle is for the cryptogram helper.")
-  }
+  package mutating func answer(toText text: String) throws(Diagnostic) -> Reply? { info("Only lines are taken here.") }
 
   package mutating func answerToTime() throws(Diagnostic) -> Reply? { nil }
 

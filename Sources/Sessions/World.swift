@@ -44,6 +44,11 @@ package struct World {
   /// The instrument that transcripts and commands call `name`, or nil.
   package func instrument(_ name: String) -> Instrument? { instruments.first { $0.name == name } }
 
+  /// The shell command that carries on the last session of an instrument.
+  func resumption(of instrument: String) -> String {
+    instrument == instruments[0].name ? "scramble resume" : "scramble resume --instrument \(instrument)"
+  }
+
   /// A seed that nobody chose, short enough to be told to a friend.
   package func seed() -> UInt64 { chance() % 999_999 + 1 }
 

@@ -44,6 +44,7 @@ import Testing
       try line("scramble check --format ", "json")
       try line("scramble check --format t", "tsv")
       try line("scramble check silkworm puz", "[scramble check silkworm puzzle\\ one.txt ]")
+      try line("scramble resume --instrument a", "[scramble resume --instrument anagram ]")
       try line("scramble replay puz", "[scramble replay puzzle\\ one.txt ]")
       try line("scramble compare a.txt puz", "[scramble compare a.txt puzzle\\ one.txt ]")
       try line("scramble play --words puz", "[scramble play --words puzzle\\ one.txt ]")

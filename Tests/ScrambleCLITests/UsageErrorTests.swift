@@ -56,6 +56,11 @@ import Testing
       "the value 'x' is invalid for '--sort <sort>': say one of list, alphabetical, words, points, longest, anagrams, "
         + "common: see 'scramble roots --help'"
     ),
+    (
+      ["resume", "--instrument", "x"],
+      "the value 'x' is invalid for '--instrument <instrument>': say one of 'scramble', 'anagram' or 'cryptogram': "
+        + "see 'scramble resume --help'"
+    ),
     (["roots", "-j", "x"], "the value 'x' is invalid for '-j <n>': see 'scramble roots --help'"),
     (
       ["--seed", "1", "--root", "silkworm"],

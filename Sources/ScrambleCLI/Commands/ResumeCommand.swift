@@ -12,7 +12,7 @@ struct ResumeCommand: ParsableCommand {
   var file: String?
 
   @Option(help: "Without a file, carry on the last session of this instrument.")
-  var instrument = InstrumentName.scramble
+  var instrument = Instrument.all[0]
 
   @Flag(help: "List the recorded sessions, the last one first, and carry none on.")
   var list = false
@@ -27,10 +27,6 @@ struct ResumeCommand: ParsableCommand {
   @OptionGroup var dictionary: DictionaryOptions
   @OptionGroup var output: FormatOption
 
-  enum InstrumentName: String, CaseIterable, ExpressibleByArgument {
-    case scramble, anagram, cryptogram
-  }
-
   func validate() throws {
     if [file != nil, list, number != nil].filter(\.self).count > 1 {
       throw ValidationError("Only one of a file, --list and --number can be given.")
@@ -41,7 +37,7 @@ struct ResumeCommand: ParsableCommand {
   func run() throws {
     let here = try Here()
     if file == nil { try here.shelf.requireListing() }
-    let kept = { KeptSessions(of: instrument.rawValue, here.world) }
+    let kept = { KeptSessions(of: instrument.name, here.world) }
     if list { return try tell(kept()) }
     let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())
     let (session, judge) = try here.world.carriedOn(path, dictionary.request, isCounted: counting.isCounted)
@@ -60,9 +56,21 @@ struct ResumeCommand: ParsableCommand {
     notice?.tell()
     guard let last = sessions.first else {
       throw Diagnostic(
-        .noInput, "there is no recorded session", because: "none of \(instrument.rawValue) is kept",
+        .noInput, "there is no recorded session", because: "none of \(instrument.name) is kept",
         "begin one, name a transcript, or another --instrument")
     }
     return last.path
   }
+}
+
+extension Instrument: ExpressibleByArgument {
+  init?(argument: String) {
+    if let named = Self.all.first(where: { $0.name == argument }) { self = named } else { return nil }
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

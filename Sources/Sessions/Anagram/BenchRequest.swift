@@ -92,6 +92,15 @@ extension Instrument {
         request.seed = try link.value("seed") { UInt64($0) }
         return Opened(try AnagramSession(request, by: judge, world))
       },
+      openFile: { path, world throws(Diagnostic) in
+        let bytes = try world.library.contents(of: path, upTo: Crossword.mostBytes)
+        do throws(CrosswordFault) { _ = try Crossword(reading: bytes) } catch {
+          if error.cause == .plainText { return nil }
+        }
+        var request = BenchRequest()
+        request.puzzle = path
+        return Opened(try AnagramSession(request, by: try world.judge(Link("")), world))
+      },
       read: { transcript, world throws(TranscriptFault) in try RecordedBench(transcript, world) })
   }
 }

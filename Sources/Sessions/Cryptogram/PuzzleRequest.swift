@@ -88,6 +88,13 @@ extension Instrument {
         let puzzles = text.map { PuzzleReader.puzzles(pasted: $0, language.search) } ?? []
         return Opened(try CryptogramSession(puzzles, language, nil, world))
       },
+      openFile: { path, world throws(Diagnostic) in
+        let language = try CryptogramLanguage(.init(), world.library)
+        var reader = try PuzzleReader(path, language.search, world.library)
+        var notices: [Diagnostic] = []
+        guard let puzzles = try? reader.all(&notices), !puzzles.isEmpty else { return nil }
+        return Opened(try CryptogramSession(puzzles, language, nil, world, notices))
+      },
       read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })
   }
 }
