@@ -102,9 +102,9 @@ async function openLink(begun) {
   try {
     return await kernel.open(begun || address);
   } catch (error) {
-    const isElsewhere = error.name === 'elsewhere';
+    const { name } = /** @type {Error} */ (error), isElsewhere = name === 'elsewhere';
     // What is no longer kept, or another tab has, is begun anew.
-    if (begun && (isElsewhere || error.name === 'failure')) {
+    if (begun && (isElsewhere || name === 'failure')) {
       remember('sessionStorage', `link/${address}`, '');
     } else if (isElsewhere && Object.hasOwn(views, address)) {
       history.replaceState(null, '', `#${address}?${address === 'game' ? `seed=${randomSeed()}` : 'new'}`);
