@@ -18,7 +18,7 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// An element of an array that has nothing to say: its place is kept.
+  /// Nothing; in what we write, an element of an array whose place is kept.
   case null
 
   package init(_ text: some StringProtocol) { self = .string(String(text)) }

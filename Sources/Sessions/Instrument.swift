@@ -3,7 +3,8 @@ package import Lexicon
 
 /// One of the instruments, as the list of them has it: how a session of it is begun, and how its transcripts are read.
 ///
-/// A fourth instrument needs an engine, a session, and an entry of the list: the tests have one.
+/// One more needs an engine, an answer, a session, a reader of its transcripts, and an entry of the list: the tests
+/// have such a one.
 package struct Instrument {
   /// The name that transcripts and commands give it.
   package let name: String

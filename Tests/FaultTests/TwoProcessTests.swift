@@ -49,6 +49,10 @@ import Testing
         let state = TemporaryFolder()
         let path = state("recorded.txt")
         _ = try runToEnd(session.arguments(state) + ["--transcript", path], session.lines(state), state: state)
+        for program in try Self.runAtOnce(["resume", path], ["nothing"], 8, in: state) {
+          let status = program.waitForEnd()
+          if status != 0 && status != 74 { problems.append("a race for it ended with \(status)") }
+        }
         // It has the transcript before it answers.
         let first = try LiveProgram(["resume", path], state: state)
         while first.said.isEmpty, first.listen() {}
@@ -63,7 +67,7 @@ import Testing
         let replayed = try runToEnd(["replay", path], [], state: state)
         if replayed.status != 0 { problems.append(replayed.said) }
       }
-      print("counts: \(Self.rounds * 8) runs on one \(session.instrument) transcript, \(problems.count) amiss")
+      print("counts: \(Self.rounds * 16) runs on one \(session.instrument) transcript, \(problems.count) amiss")
     }
   }
 

@@ -16,7 +16,8 @@ import WordLists
   }
 
   @Test(arguments: [
-    ["--seed", "x"], ["--seed=-1"], ["--daily", "2026-02-30"], ["--daily", "x"], ["--time=-1"], ["--time", "0"],
+    ["--seed", "x"], ["--seed=-1"], ["--daily", "2026-02-30"], ["--daily", "x"], ["--daily", "''"], ["--time=-1"],
+    ["--time", "0"],
     ["--time", "x"], ["--min-length", "0"], ["--min-length", "101"], ["--nonsense"], ["--seed", "1", "--root", "silk"],
     ["--format", "xml"], ["nonsense"], ["check", "silkworm", "--only", "some"], ["check", "silkworm", "-j", "0"],
   ])
@@ -196,6 +197,8 @@ import WordLists
     (["--words", ""], "cannot read '': the name is empty: name a file"),
     (["--transcript", ""], "cannot write '': the name is empty: name a file"),
     (["resume", ""], "cannot read '': the name is empty: name a file"),
+    (["replay", ""], "cannot read '': the name is empty: name a file"),
+    (["--root", ""], "the root word is empty: a root word is 1 to 100 letters, without spaces or digits"),
     (["replay", "/"], "cannot read /: it is a directory: name a file"),
     (["cryptogram", ""], "cannot read '': the name is empty: name a file"),
     (["cryptogram", "solve", ""], "cannot read '': the name is empty: name a file"),

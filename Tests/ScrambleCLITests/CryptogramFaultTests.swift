@@ -27,8 +27,14 @@ import Testing
   }
 
   @Test func `A pick out of range names the range`() async throws {
-    #expect(
-      try await scramble("cryptogram", input: "xjffxu\n5\n").output.contains("\nThe words have the numbers 1 to 4.\n"))
+    for (line, answer) in [
+      ("5", "The words have the numbers 1 to 4.\n"), (":pick -1", "The words have the numbers 1 to 4.\n"),
+      ("!99999999999999999999", "The history has 1 word: "), ("!-9223372036854775808", "This is no ciphertext: "),
+      (":again -9223372036854775808", "The history has 1 word: "),
+    ] {
+      let outcome = try await scramble("cryptogram", input: "xjffxu\n\(line)\n")
+      #expect(outcome.status == 0 && outcome.output.contains("\n\(answer)"), "\(line): \(outcome.output)")
+    }
     #expect(
       try await scramble("cryptogram", input: "ababcdcd\n2\n").output.contains("\nThe only word has the number 1.\n"))
   }

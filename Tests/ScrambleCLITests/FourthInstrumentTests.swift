@@ -7,8 +7,8 @@ import WordScramble
 @testable import ScrambleCLI
 @testable import Sessions
 
-/// An instrument that the program does not have, among those that it has: it needs its entry in the list and nothing
-/// else.
+/// An instrument that the program does not have, among those that it has: to be opened, kept, listed, carried on and
+/// replayed it needs its entry in the list alone.
 @Suite struct FourthInstrumentTests {
   private let folder = TemporaryFolder()
 

@@ -88,9 +88,10 @@ import WordLists
     #expect(throws: BundledIndexFault.file(FileFault(.missing, path: data.definitionsPath))) { try data.definitions() }
   }
 
-  @Test func `A file in which a bit was changed is named`() throws {
+  @Test(arguments: [false, true])
+  func `A file in which a bit was changed is named`(inHeader: Bool) throws {
     var bytes = try readFile(data.definitionsPath)
-    bytes[bytes.count / 2] ^= 1
+    bytes[inHeader ? 20 : bytes.count / 2] ^= 1
     _ = try folder.folder("Resources")
     let path = try folder.file("Resources/definitions.index", bytes)
     #expect {

@@ -106,9 +106,10 @@ import WordLists
     }
   }
 
-  @Test func `A file in which a bit was changed is named`() throws {
+  @Test(arguments: [false, true])
+  func `A file in which a bit was changed is named`(inHeader: Bool) throws {
     var bytes = try readFile(data.wordIndex)
-    bytes[bytes.count / 2] ^= 1
+    bytes[inHeader ? 20 : bytes.count / 2] ^= 1
     let path = try folder.file("words.index", bytes)
     #expect {
       let index = try BundledIndex(path: path)
