@@ -60,8 +60,8 @@ import WordScramble
     #expect(outcome.status == 64 && outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "scramble: cannot find all words of '\(root)': \(dictionary) makes too many forms of the letters, with compounds: "
-        + "name a shorter root\n")
+        == "scramble: cannot find all words of '\(root)': \(dictionary) makes too many forms of the letters, "
+        + "with compounds: name a shorter root\n")
   }
 
   @Test(arguments: ["abcdefghabcdefgh", "abcdefgh"])
