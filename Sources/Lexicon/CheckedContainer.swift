@@ -46,9 +46,6 @@ package struct CheckedContainer: Sendable {
 
   private let format: Format
 
-  /// The version that the header names, whatever the bytes are. Complexity: constant.
-  package static func version(of bytes: IndexBytes) -> Int { Int(bytes.load(8, as: UInt32.self)) }
-
   /// The number in the header.
   package var number: Int { Int(bytes.load(12, as: UInt32.self)) }
 

@@ -73,9 +73,9 @@ package struct LanguageTraining {
   ///   - lists: counts that somebody else has made, which are mixed with those of the text.
   ///   - known: words that are there, however rare, in an order that is the same every time. Others than the alphabet
   ///     can spell are left out.
-  ///   - isOfVersion1: whether the model is one of version 1, as that of English which comes with the program.
+  ///   - isListed: whether a search may list its words.
   package func model(
-    _ lists: CountLists = CountLists(), known: some Sequence<String> = [], isOfVersion1: Bool = false
+    _ lists: CountLists = CountLists(), known: some Sequence<String> = [], isListed: Bool = true
   ) -> Model {
     var (model, runs, spellings) = (words, runs, spellings)
     if !common.isEmpty { model.trustsItsPairsLess() }
@@ -106,11 +106,11 @@ package struct LanguageTraining {
     let there = dictionary.union(words.map { LanguageModelPacking.hash(of: $0.spelling) })
     let added = Set(common.map { LanguageModelPacking.hash(of: $0) }).subtracting(there).count
     let packing = LanguageModelPacking(
-      alphabet, words: words, listed: words.indices.sorted { (words[$0].cost, $0) < (words[$1].cost, $1) },
-      pairs: pairs, triples: triples,
-      startBackoff: WordModel.cost(starts.backoff), endCost: WordModel.cost(endAlone),
-      spelling: spellings.steps(isOfVersion1: isOfVersion1), runs: runs.steps(), known: dictionary,
-      knownCost: WordModel.cost(WordModel.floor), language: language, room: added, isOfVersion1: isOfVersion1)
+      alphabet, words: words,
+      listed: isListed ? words.indices.sorted { (words[$0].cost, $0) < (words[$1].cost, $1) } : [],
+      pairs: pairs, triples: triples, startBackoff: WordModel.cost(starts.backoff),
+      endCost: WordModel.cost(endAlone), spelling: spellings.steps(), runs: runs.steps(), known: dictionary,
+      knownCost: WordModel.cost(WordModel.floor), language: language, room: added)
     return Model(bytes: packing.bytes, words: words.count, pairs: pairs.count, triples: triples.count)
   }
 }

@@ -70,27 +70,11 @@ struct SpellingModel {
     }
   }
 
-  func steps(isOfVersion1: Bool) -> [UInt8] {
-    let radix = counts.radix
+  func steps() -> [UInt8] {
     // No letter is impossible: names and foreign words have unusual spellings.
-    let steps = counts.steps { probability in
-      UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / Double(radix)) * 16).rounded())))
+    counts.steps { probability in
+      UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / Double(counts.radix)) * 16).rounded())))
     }
-    return isOfVersion1 ? Self.spreadOut(steps, radix) : steps
-  }
-
-  /// The steps where version 1 of the format has them: the digits of a number are five bits each.
-  private static func spreadOut(_ steps: [UInt8], _ radix: Int) -> [UInt8] {
-    var spread = [UInt8](repeating: 255, count: 1 << 20)
-    for (number, step) in steps.enumerated() {
-      var (rest, run) = (number, 0)
-      for place in 0..<4 {
-        run |= (rest % radix) << (5 * place)
-        rest /= radix
-      }
-      spread[run] = step
-    }
-    return spread
   }
 }
 

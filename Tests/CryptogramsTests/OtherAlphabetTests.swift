@@ -195,7 +195,9 @@ import Testing
       spelling: [UInt8](repeating: 1, count: SpellingTable.count(radix: 29)),
       runs: [UInt8](repeating: 1, count: LetterRunTable.count(size: 27))
     ).bytes
-    bytes[bytes.count - 30] ^= 1
-    #expect(throws: ContainerFault.self) { try LanguageModel(IndexBytes(bytes)) }
+    let letters = Array(alphabet.description.utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: letters) })
+    bytes[place] ^= 1
+    #expect(throws: ContainerFault.damaged(part: "alphabet")) { try LanguageModel(IndexBytes(bytes)) }
   }
 }

@@ -8,7 +8,7 @@ struct ModelFile {
   /// The numbers of words and pairs, for the report.
   let summary: String
 
-  /// The model of English; `known` are the words of the bundled dictionary.
+  /// The model of English; `known` are the words of the bundled dictionary. A search has those of the word index.
   static func english(_ packages: Packages, known: [String]) throws(DataError) -> ModelFile {
     let symspell = try packages.named("symspellpy")
     let lists = CountLists(
@@ -19,7 +19,8 @@ struct ModelFile {
       ).pairs)
     let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
     return ModelFile(
-      LanguageTraining(.english), try TextSource.english(packages), lists, known: known + lemmas, isOfVersion1: true)
+      LanguageTraining(.english, DictionaryLanguage(of: "en")), try TextSource.english(packages), lists,
+      known: known + lemmas, isListed: false)
   }
 
   /// The model of Spanish, with room for the words of `lists`, its common and its rarer ones. They have another
@@ -34,18 +35,18 @@ struct ModelFile {
     let training = LanguageTraining(
       alphabet, DictionaryLanguage(of: "es"), common: try lists.map { try CommonWords(IndexBytes($0)) })
     return ModelFile(
-      training, try TextSource.spanish(packages, alphabet), CountLists(), known: [], isOfVersion1: false)
+      training, try TextSource.spanish(packages, alphabet), CountLists(), known: [], isListed: true)
   }
 
   private init(
-    _ training: LanguageTraining, _ sources: [TextSource], _ lists: CountLists, known: [String], isOfVersion1: Bool
+    _ training: LanguageTraining, _ sources: [TextSource], _ lists: CountLists, known: [String], isListed: Bool
   ) {
     var training = training
     for source in sources {
       training.beginText()
       for stretch in source.text.stretches { training.learn(stretch, weight: source.weight) }
     }
-    let model = training.model(lists, known: known, isOfVersion1: isOfVersion1)
+    let model = training.model(lists, known: known, isListed: isListed)
     bytes = model.bytes
     let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
     summary =

@@ -4,10 +4,9 @@ public import Lexicon
 /// words occur, how words are spelled, and which letters follow each other where no spaces are written.
 ///
 /// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer`, the layouts of whose parts
-/// are told by the types that read them. Version 1 has four parts, `words`, `pairs`, `spelling` and `runs`, and is of
-/// English. Version 2 has two more: `alphabet`, the small letters as UTF-8 behind their number of bytes (8 bytes); and
-/// `texts`, the words that a search may list, behind their number (8 bytes): for each its cost (2 bytes), how many
-/// symbols it has (1 byte) and its symbols, as `CipherAlphabet.spelling(of:)` has them.
+/// are told by the types that read them, apart from two: `alphabet` has the small letters as UTF-8 behind their number
+/// of bytes (8 bytes); `texts` has the words that a search may list behind their number (8 bytes), for each its cost
+/// (2 bytes), how many symbols it has (1 byte) and its symbols, as `CipherAlphabet.spelling(of:)` has them.
 ///
 /// ```swift
 /// let model = try LanguageModel(BundledModel(DataFolder.find()).bytes)
@@ -17,7 +16,8 @@ public struct LanguageModel: Sendable {
   /// The letters of the language.
   public let alphabet: CipherAlphabet
 
-  /// The language whose list of common words belongs to the model; nil where none does.
+  /// The language whose lists of common words belong to the model, or English for the bundled model of it; nil for any
+  /// other.
   package let language: DictionaryLanguage?
 
   let words: WordTable
@@ -38,18 +38,16 @@ public struct LanguageModel: Sendable {
   ///
   /// - Throws: `ContainerFault` where they are not those of a model, or not any more.
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
-    let isOfVersion1 = CheckedContainer.version(of: bytes) == 1
-    let format = isOfVersion1 ? Self.formatOfVersion1 : Self.format
-    let container = try CheckedContainer(bytes, format)
-    alphabet = isOfVersion1 ? .english : try Self.alphabet(of: container)
+    let container = try CheckedContainer(bytes, Self.format)
+    alphabet = try Self.alphabet(of: container)
     language = DictionaryLanguage(number: container.number)
-    header = bytes[0..<format.headerLength]
+    header = bytes[0..<Self.format.headerLength]
     let words = try container.part("words")
     let pairs = try container.part("pairs")
     let spelling = try container.part("spelling")
     let runs = try container.part("runs")
-    texts = (bytes, isOfVersion1 ? 0..<0 : try container.part("texts"))
-    let radix = isOfVersion1 ? 32 : SpellingTable.radix(of: alphabet)
+    texts = (bytes, try container.part("texts"))
+    let radix = SpellingTable.radix(of: alphabet)
     let isWhole =
       words.count >= 24 && pairs.count >= 16 && spelling.count >= 8 + SpellingTable.count(radix: radix)
       && runs.count >= 8 + LetterRunTable.count(size: alphabet.count)
@@ -58,7 +56,7 @@ public struct LanguageModel: Sendable {
     self.pairs = PairTable(bytes, pairs)
     self.spelling = SpellingTable(bytes, spelling, radix: radix)
     self.runs = LetterRunTable(bytes, runs, size: alphabet.count)
-    genitive = isOfVersion1 ? UInt8(ascii: "s") - 0x60 : 0
+    genitive = alphabet == .english && language?.code == "en" ? UInt8(ascii: "s") - 0x60 : 0
   }
 
   /// The model with other words, which are those of `other` and of lists.
@@ -83,7 +81,7 @@ public struct LanguageModel: Sendable {
     }
   }
 
-  /// Whether it is of version 1, and so of English as the model that comes with the program.
+  /// Whether it is the model of English that comes with the program.
   package var isEnglish: Bool { genitive > 0 }
 
   /// The cost of the end of a stretch of text after a word, whose number is -1 where it is unknown.
@@ -105,8 +103,8 @@ public struct LanguageModel: Sendable {
     }
   }
 
-  /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has
-  /// none. Complexity: linear in their letters.
+  /// The words that a search may list, each with how frequent it is, as `Match` tells it; the bundled model of English
+  /// has none. Complexity: linear in their letters.
   public var listedWords: [(text: String, frequency: Int)] {
     listedSpellings.map { (alphabet.text(of: $0.spelling), Self.frequency(ofCost: $0.cost)) }
   }
@@ -132,11 +130,9 @@ public struct LanguageModel: Sendable {
   /// The bytes that every language model begins with.
   package static var mark: [UInt8] { format.mark }
 
-  static let formatOfVersion1 = CheckedContainer.Format(
-    name: "language model", mark: "crypmodl", version: 1, parts: ["words", "pairs", "spelling", "runs"])
   static let format = CheckedContainer.Format(
     name: "language model", mark: "crypmodl", version: 2,
-    parts: ["words", "pairs", "spelling", "runs", "alphabet", "texts"])
+    parts: ["words", "pairs", "alphabet", "texts", "spelling", "runs"])
 }
 
 /// How scores are written as integers: a cost is the negative natural logarithm of a probability, in parts of a nat.

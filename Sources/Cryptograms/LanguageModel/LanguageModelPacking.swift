@@ -47,8 +47,6 @@ package struct LanguageModelPacking {
   /// The finished model.
   package let bytes: [UInt8]
 
-  /// A model of version 1, which every release reads, is of English, and has no words that a search may list.
-  ///
   /// - Parameters:
   ///   - words: the words, in any order.
   ///   - listed: the numbers of the words that a search may list.
@@ -59,14 +57,12 @@ package struct LanguageModelPacking {
   ///   - runs: the steps for each run of letters.
   ///   - known: hashes of the spellings of words of which nothing else is known, in any order.
   ///   - knownCost: what each of these costs.
-  ///   - language: the language, by which the list of its common words is found when the model is opened.
-  ///   - room: how many words of that list the table has to take.
-  ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says
-  ///     otherwise.
+  ///   - language: the language, by which the lists of its common words are found when the model is opened.
+  ///   - room: how many words of those lists the table has to take.
   package init(
     _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], triples: [Triple] = [],
     startBackoff: Int, endCost: Int, spelling: [UInt8], runs: [UInt8], known: Set<UInt64> = [], knownCost: Int = 0,
-    language: DictionaryLanguage? = nil, room: Int = 0, isOfVersion1: Bool? = nil
+    language: DictionaryLanguage? = nil, room: Int = 0
   ) {
     var table = WordSlots(room: words.count + known.count + room)
     let numbers = words.map { word in
@@ -77,21 +73,17 @@ package struct LanguageModelPacking {
       table.add(hash, cost: Self.clamped(knownCost), backoff: 0)
     }
     let slots = table.slots.count
+    let letters = Array(alphabet.description.utf8)
     let parts = [
       Self.part(
         header: UInt64(Self.clamped(startBackoff)) | UInt64(Self.clamped(endCost)) << 16, table.slots),
       Self.part(header: triples.isEmpty ? 0 : 1, Self.pairs(pairs, triples, numbers, start: Int32(slots))),
+      Self.part(header: UInt64(letters.count), letters),
+      Self.texts(listed.map { words[$0] }),
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
     ]
-    if isOfVersion1 ?? (alphabet == .english) {
-      bytes = CheckedContainer.packed(parts, as: LanguageModel.formatOfVersion1)
-    } else {
-      let letters = Array(alphabet.description.utf8)
-      let more = [Self.part(header: UInt64(letters.count), letters), Self.texts(listed.map { words[$0] })]
-      bytes = CheckedContainer.packed(
-        parts + more, number: language?.number ?? 0, as: LanguageModel.format)
-    }
+    bytes = CheckedContainer.packed(parts, number: language?.number ?? 0, as: LanguageModel.format)
   }
 
   private static func pairs(

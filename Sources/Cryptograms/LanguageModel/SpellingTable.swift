@@ -14,7 +14,7 @@ package struct SpellingTable: Sendable {
   /// Parts of a nat that one step of a byte stands for.
   static let step: Int32 = 8
 
-  /// One more than the highest symbol; 32 in version 1.
+  /// One more than the highest symbol.
   package static func radix(of alphabet: CipherAlphabet) -> Int { alphabet.count + 2 }
 
   /// How many bytes there are: one for each run of four symbols.

@@ -56,7 +56,8 @@ struct ModelCommand: ParsableCommand {
     let alphabet = try CipherAlphabet.named(alphabet, languageOf: language ?? dictionary)
     try checkOutput()
     let language = (language ?? dictionary).map { DictionaryLanguage(of: $0) }
-    var training = LanguageTraining(alphabet, language, common: try language?.countedWords(library) ?? [])
+    let common = try language?.countedWords(library) ?? []
+    var training = LanguageTraining(alphabet, common.isEmpty ? nil : language, common: common)
     for text in texts { try learn(text, alphabet, &training) }
     guard training.wordCount >= Self.fewestWords else {
       throw Diagnostic(

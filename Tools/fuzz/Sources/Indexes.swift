@@ -33,10 +33,10 @@ extension Harness {
     }
   }
 
-  /// The input is the header and the two tables of words and pairs; the tables of letters are full and always the same.
+  /// The input is the header and all parts but the tables of letters, which are full and always the same.
   static let model = Harness("model") { bytes in
     _ = try? LanguageModel(IndexBytes(bytes))
-    let header = LanguageModel.formatOfVersion1.headerLength
+    let header = LanguageModel.format.headerLength
     guard bytes.count > header, bytes.count <= LetterTables.room else { return }
     guard let model = try? LanguageModel(tables.file(bytes, header: header)) else { return }
     let solver = CryptogramSolver(model: model)
@@ -56,7 +56,7 @@ private let tables = LetterTables()
   private nonisolated(unsafe) let memory: UnsafeMutableRawBufferPointer
 
   init() {
-    let count = 8 + SpellingTable.count(radix: 32) + 8 + LetterRunTable.count(size: 26)
+    let count = 8 + SpellingTable.count(radix: SpellingTable.radix(of: .english)) + 8 + LetterRunTable.count(size: 26)
     unsafe memory = .allocate(byteCount: Self.room + count, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 3)
   }
