@@ -5,7 +5,7 @@ import Sessions
 import Terminal
 import WordLists
 
-struct AnagramCommand: ParsableCommand {
+struct AnagramCommand: SessionCommand {
   static let configuration = CommandConfiguration(
     commandName: "anagram", abstract: "Work on an anagram of a cryptic crossword: ring, slots, locks, discard tray.")
 
@@ -56,9 +56,11 @@ struct AnagramCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    if let clues { return try readClues(of: clues) }
-    let here = try Here()
+  var format: OutputFormat { output.format }
+
+  func run() throws { if let clues { try readClues(of: clues) } else { try runSession() } }
+
+  func open(_ here: Here) throws -> (session: any OpenSession, judge: (any WordJudge)?) {
     let judge = try judging.judge(here.library)
     var request = BenchRequest()
     // Letters with a full stop or a stroke that are the name of a file are meant as that.
@@ -68,8 +70,7 @@ struct AnagramCommand: ParsableCommand {
     (request.isSolverOn, request.isStill) = (solver, withoutAnimation)
     // From a pipe the same input gives the same bytes.
     request.seed = seed ?? (here.world.isTyped ? nil : 1)
-    let session = try AnagramSession(request, by: judge, here.world)
-    try Loop(format: output.format, here: here).run(Opened(session), by: judge)
+    return (Opened(try AnagramSession(request, by: judge, here.world)), judge)
   }
 
   /// Whether `text` names a file, or would if there were one.

@@ -19,7 +19,7 @@ struct CryptogramCommand: ParsableCommand {
     ],
     defaultSubcommand: WorksheetCommand.self)
 
-  struct WorksheetCommand: ParsableCommand {
+  struct WorksheetCommand: SessionCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
@@ -48,8 +48,9 @@ struct CryptogramCommand: ParsableCommand {
       if let number = options.number, number < 1 { throw ValidationError("Puzzles are counted from 1.") }
     }
 
-    func run() throws {
-      let here = try Here()
+    var format: OutputFormat { options.output.format }
+
+    func open(_ here: Here) throws -> (session: any OpenSession, judge: (any WordJudge)?) {
       let request = try options.language.request(here.library)
       if options.kind != nil, !request.readsEnglish { throw AlphabetKind.refusal("--kind") }
       let language = try CryptogramLanguage(request, here.library)
@@ -57,7 +58,7 @@ struct CryptogramCommand: ParsableCommand {
       var session = try CryptogramSession(
         puzzles, number: options.number, language, request.words, transcript: options.transcript, here.world)
       if let kind = options.kind { session.kind = kind }
-      try Loop(format: options.output.format, here: here).run(Opened(session))
+      return (Opened(session), nil)
     }
   }
 }

@@ -6,7 +6,7 @@ import Sessions
 import Terminal
 import WordScramble
 
-struct PlayCommand: ParsableCommand {
+struct PlayCommand: SessionCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play rounds at a prompt (what happens without a command).",
     discussion: """
@@ -93,21 +93,32 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  var format: OutputFormat { output.format }
+
+  func run() throws { if answers { try tellAnswers() } else { try runSession() } }
+
+  func open(_ here: Here) throws -> (session: any OpenSession, judge: (any WordJudge)?) {
+    let judge = try judging.judge(here.library)
+    return (Opened(try PlaySession(try request(judge, here.world), by: judge, here.world)), judge)
+  }
+
+  private func tellAnswers() throws {
     let here = try Here()
     let judge = try judging.judge(here.library)
-    let origin = try origin(judge.judging.orthography, here.world)
+    let request = try request(judge, here.world)
+    guard case .daily(let date) = request.origin else { return }
+    let answers = try DayAnswers(request, of: date, by: judge, here.world)
+    answers.notice?.tell()
+    try format.write([answers.json], answers.lines(on: Screen.current()))
+  }
+
+  private func request(_ judge: DictionaryJudge, _ world: World) throws -> GameRequest {
+    let origin = try origin(judge.judging.orthography, world)
     var request = GameRequest(origin, rules.chosen(timeLimit: time))
     (request.roots, request.range) = (roots, try wordsRange.map(WordsRange.init(option:)))
     (request.level, request.transcript) = (level, transcript)
     (request.isUnrecorded, request.isCounted) = (unrecorded, counting.isCounted)
-    if answers, case .daily(let date) = origin {
-      let answers = try DayAnswers(request, of: date, by: judge, here.world)
-      answers.notice?.tell()
-      return try output.format.write([answers.json], answers.lines(on: Screen.current()))
-    }
-    let session = try PlaySession(request, by: judge, here.world)
-    try Loop(format: output.format, here: here).run(Opened(session), by: judge)
+    return request
   }
 
   /// An option that makes the round of a day another one than everybody's, or nil.

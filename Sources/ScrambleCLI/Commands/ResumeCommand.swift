@@ -3,7 +3,7 @@ import Layout
 import Sessions
 import Terminal
 
-struct ResumeCommand: ParsableCommand {
+struct ResumeCommand: SessionCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.",
     discussion: "Each round has a transcript of its own, so that one that was left for another is in the list, too.")
@@ -34,17 +34,22 @@ struct ResumeCommand: ParsableCommand {
     if all, !list { throw ValidationError("--all goes with --list.") }
   }
 
-  func run() throws {
-    let here = try Here()
-    if file == nil { try here.shelf.requireListing() }
-    let kept = { KeptSessions(of: instrument.name, here.world) }
-    if list { return try tell(kept()) }
-    let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())
-    let (session, judge) = try here.world.carriedOn(path, dictionary.request, isCounted: counting.isCounted)
-    try Loop(format: output.format, here: here).run(session, by: judge)
+  var format: OutputFormat { output.format }
+
+  func run() throws { if list { try tellList() } else { try runSession() } }
+
+  func open(_ here: Here) throws -> (session: any OpenSession, judge: (any WordJudge)?) {
+    let path = try file ?? number.map { try kept(here).path(of: $0) } ?? last(of: kept(here))
+    return try here.world.carriedOn(path, dictionary.request, isCounted: counting.isCounted)
   }
 
-  private func tell(_ kept: KeptSessions) throws {
+  private func kept(_ here: Here) throws -> KeptSessions {
+    try here.shelf.requireListing()
+    return KeptSessions(of: instrument.name, here.world)
+  }
+
+  private func tellList() throws {
+    let kept = try self.kept(Here())
     let (sessions, rest, notice) = kept.first(all ? nil : KeptSessions.usualCount)
     notice?.tell()
     try output.format.write(

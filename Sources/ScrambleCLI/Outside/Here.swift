@@ -21,6 +21,29 @@ struct Here {
   }
 }
 
+/// What a session keeps.
+extension Here {
+  /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.
+  func keep(_ answer: Response, of session: any OpenSession) throws -> Response {
+    let loss = shelf.keep(answer.changes) { session.recorder.hasBegun(at: $0) }
+    guard let loss else { return answer }
+    return try session.goOn(without: loss.lost, because: Diagnostic(loss.because), answer)
+  }
+
+  /// Waits at the end of a session until the disk has it, and answers with a warning where that fails and is no reason
+  /// to fail.
+  func sync(_ session: any OpenSession) throws -> Diagnostic? {
+    do throws(FileFault) {
+      try shelf.sync()
+      return nil
+    } catch {
+      if session.recorder.isRequired { throw error }
+      return Diagnostic(
+        .failedIO, "this session may be lost with the power", because: "\(error)", "check the disk that it is on")
+    }
+  }
+}
+
 /// The folder of the program in the one that `variable` names, or in that of the home folder; nil without a home.
 func userFolder(_ variable: String, orInHome folder: String) -> String? {
   let base = environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }

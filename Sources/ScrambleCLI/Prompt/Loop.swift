@@ -1,177 +1,118 @@
-import Glibc
+import ArgumentParser
 import Journal
 import Layout
 import ScrambleFiles
 import Sessions
 import Terminal
 
-/// Drives a session of any instrument: reads input, has it answered, keeps what the answer keeps, and shows it.
-struct Loop {
-  let format: OutputFormat
-  let here: Here
+/// A command that opens a session, which runs to its end.
+///
+/// The whole way of a run is in this file. The library has parsed the options of the command; the command opens a
+/// session; `Loop` reads what is typed, has it answered, keeps what the answer keeps and shows it, until the session
+/// is over or the input ends; then the session is closed.
+protocol SessionCommand: ParsableCommand {
+  var format: OutputFormat { get }
 
-  /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
-  /// session that could not keep what happened is left as it is: what follows would not fit what is in the file.
-  ///
-  /// A dictionary without an index is loaded behind the first prompt.
-  ///
-  /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
-  func run(_ session: any OpenSession, by judge: (any WordJudge)? = nil) throws {
+  /// Opens the session that the options ask for, with the judge of its words where it has one.
+  func open(_ here: Here) throws -> (session: any OpenSession, judge: (any WordJudge)?)
+}
+
+extension SessionCommand {
+  func run() throws { try runSession() }
+
+  func runSession() throws {
+    let here = try Here()
+    let (session, judge) = try open(here)
+    // A dictionary without an index is loaded behind the first prompt.
     if Screen.current().isInteractive { judge?.prepare(session.preparation) }
     defer { (judge as? DictionaryJudge)?.finish() }
+    var loop = Loop(session, here, format)
     do {
-      try run(session)
+      try loop.run()
     } catch {
       for notice in session.notices { notice.tell() }
       throw error
     }
   }
+}
 
-  private func run(_ session: any OpenSession) throws {
-    let screen = format == .json ? .page : Screen.current()
-    var output = OutputFile.standardOutput
-    let end: (failure: Diagnostic?, signal: Int32?)
+/// Drives a session of any instrument at a prompt, at a terminal or from a pipe.
+private struct Loop: ~Copyable {
+  let session: any OpenSession
+  let here: Here
+  var lines: LineSource
+  var keys = KeyLoop()
+  var writer: AnswerWriter
+
+  /// The latest failure that was answered and did not end the session.
+  var failure: Diagnostic?
+
+  init(_ session: any OpenSession, _ here: Here, _ format: OutputFormat) {
+    (self.session, self.here) = (session, here)
+    writer = AnswerWriter(format)
+    lines = LineSource(for: writer.screen, here.shelf, completions: session.completions)
+    if let reason = lines.reasonForNoKeys(format) { session.declineKeys(because: reason) }
+  }
+
+  /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
+  /// session that could not keep what happened is left as it is: what follows would not fit what is in the file.
+  ///
+  /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
+  mutating func run() throws {
+    let signal: Int32?
     do {
-      end = try answer(session, on: screen, &output)
+      signal = try answer()
     } catch let fault as FileFault where fault.cause == .readerGone {
-      if let last = try? session.close() { _ = try? kept(last, of: session) }
+      if let last = try? session.close() { _ = try? here.keep(last, of: session) }
       throw fault
     }
-    var last = try kept(session.close(), of: session)
-    if let notice = try synced(session) { last.notices.append(notice) }
+    var last = try here.keep(session.close(), of: session)
+    if let notice = try here.sync(session) { last.notices.append(notice) }
     do {
-      try show(withBoard: last, on: screen, &output)
-      if end.signal != nil, let resumption = session.recorder.resumption {
-        try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
-        try output.flush()
-      }
-    } catch  where end.signal != nil {
+      try writer.write(withBoard: last)
+      if signal != nil, let resumption = session.recorder.resumption { try writer.write(resumption: resumption) }
+    } catch  where signal != nil {
       // Whoever is gone need not be told.
     }
-    if let signal = end.signal { throw Ending(code: 128 + signal) }
-    if let failure = end.failure { throw Ending(code: failure.status.rawValue) }
+    if let signal { throw Ending(code: 128 + signal) }
+    if let failure { throw Ending(code: failure.status.rawValue) }
   }
 
-  /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.
-  private func kept(_ answer: Response, of session: any OpenSession) throws -> Response {
-    let loss = here.shelf.keep(answer.changes) { session.recorder.hasBegun(at: $0) }
-    guard let loss else { return answer }
-    return try session.goOn(without: loss.lost, because: Diagnostic(loss.because), answer)
-  }
-
-  /// Waits at the end of a session until the disk has it, and answers with a warning where that fails and is no reason
-  /// to fail.
-  private func synced(_ session: any OpenSession) throws -> Diagnostic? {
-    do throws(FileFault) {
-      try here.shelf.sync()
-      return nil
-    } catch {
-      if session.recorder.isRequired { throw error }
-      return Diagnostic(
-        .failedIO, "this session may be lost with the power", because: "\(error)", "check the disk that it is on")
-    }
-  }
-
-  /// Answers line after line. Returns the last failure and the signal that ended the lines, each nil if there was none.
-  private func answer(
-    _ session: any OpenSession, on screen: Screen, _ output: inout OutputFile
-  ) throws -> (failure: Diagnostic?, signal: Int32?) {
-    var failure: Diagnostic?
-    var lines = LineSource(for: screen, here.shelf, completions: session.completions)
-    var keys = KeyLoop()
-    if let reason = lines.reasonForNoKeys(format) { session.declineKeys(because: reason) }
+  /// Answers line after line. Returns the signal that ended the lines, or nil.
+  private mutating func answer() throws -> Int32? {
     defer { lines.leavePicture() }
-    let opening = try kept(session.open(), of: session)
-    if !session.takesKeys || !keys.takes(opening, on: screen) {
-      try show(withBoard: opening, isFirst: true, on: screen, &output)
-    }
+    let opening = try here.keep(session.open(), of: session)
+    if !session.takesKeys || !keys.takes(opening, on: writer.screen) { try writer.write(withBoard: opening) }
     while !session.isOver {
-      let input =
-        session.takesKeys
-        ? try keys.next(of: session, from: &lines, until: deadline(of: session))
-        : try lines.next(prompt: { session.prompt }, until: deadline(of: session))
-      var line: String?
-      switch input {
-      case .end: return (failure, nil)
-      case .signal(let signal): return (failure, signal)
-      case .late: break
-      case .line(let text): line = text
+      let deadline = session.deadline.map { ContinuousClock.now + .milliseconds($0 - here.world.now()) }
+      switch try keys.next(of: session, from: &lines, until: deadline) {
+      case .end: return nil
+      case .signal(let signal): return signal
+      case .late: try answer(line: nil)
+      case .line(let line): try answer(line: line)
       }
-      let screen = screen.isInteractive ? .current() : screen
-      var board: [String] = []
-      var answers = LineAnswers(of: session, to: line)
-      while let answer = try answers.next() {
-        let answer = try kept(answer, of: session)
-        if session.takesKeys, keys.takes(answer, on: screen) {
-          if answer.ringsBell { try ring(&output) }
-        } else {
-          keys.leave(lines)
-          try show(answer, on: screen, &output)
-        }
-        failure = answer.failure ?? failure
-        board = answer.board(screen) ?? board
+    }
+    return nil
+  }
+
+  /// Keeps and shows the answers to a line, or to nothing but the time that has passed.
+  private mutating func answer(line: String?) throws {
+    writer.measureScreen()
+    var board: [String]?
+    var answers = LineAnswers(of: session, to: line)
+    while let answer = try answers.next() {
+      let answer = try here.keep(answer, of: session)
+      if session.takesKeys, keys.takes(answer, on: writer.screen) {
+        if answer.ringsBell { try writer.ringBell() }
+      } else {
+        keys.leave(lines)
+        try writer.write(answer)
       }
-      try show(board, &output)
+      failure = answer.failure ?? failure
+      board = answer.board(writer.screen) ?? board
     }
-    return (failure, nil)
+    try writer.writeBoard(board)
   }
-
-  /// When something ends by itself, by the clock of those who wait.
-  private func deadline(of session: any OpenSession) -> ContinuousClock.Instant? {
-    session.deadline.map { .now + .milliseconds($0 - here.world.now()) }
-  }
-
-  /// Writes lines for a person, which a program has in its objects.
-  private func show(_ lines: [String], _ output: inout OutputFile) throws {
-    if format == .json || lines.isEmpty { return }
-    for line in lines { try output.write(line + "\n") }
-    try output.flush()
-  }
-
-  /// Shows an answer that stands alone.
-  private func show(
-    withBoard answer: Response, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
-  ) throws {
-    try show(answer, isFirst: isFirst, on: screen, &output)
-    try show(answer.board(screen) ?? [], &output)
-  }
-
-  private func ring(_ output: inout OutputFile) throws {
-    try output.write("\u{7}")
-    try output.flush()
-  }
-
-  private func show(
-    _ answer: Response, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
-  ) throws {
-    for diagnostic in answer.diagnostics { diagnostic.tell(on: screen) }
-    switch format {
-    case .json:
-      try output.write(answer.object(isFirst: isFirst).text + "\n")
-    case .text:
-      if screen.isInteractive {
-        try show(inTurn: answer.frames(screen), on: screen, &output)
-        if answer.ringsBell { try ring(&output) }
-      }
-      for line in answer.text(screen) { try output.write(line + "\n") }
-    }
-    try output.flush()
-  }
-
-  /// Shows pictures that take each other's place and leave it to what comes after them, unless one is higher than the
-  /// terminal.
-  private func show(inTurn frames: [[String]], on screen: Screen, _ output: inout OutputFile) throws {
-    guard frames.allSatisfy({ $0.count < screen.height }) else { return }
-    for frame in frames {
-      try output.write(frame.map { "\($0)\u{1B}[K\n" }.joined())
-      try output.flush()
-      usleep(Self.pause)
-      try output.write("\u{1B}[\(frame.count)A\u{1B}[J")
-    }
-  }
-
-  /// How long each of them stays, in microseconds; eight take a third of a second.
-  private static let pause: UInt32 = 40_000
 }
 
 /// The end of a run whose user has been told everything already.
