@@ -11,7 +11,7 @@ public import Lexicon
 /// words that were taken up before it; so every answer is found once, when its rarest word is taken up. The last word
 /// of an answer that uses up all letters is not searched but looked up by the letters that are left.
 public struct AnswerSearch: Sequence, IteratorProtocol {
-  private struct Entry {
+  private struct FittingWord {
     let word: KnownWord
     let digits: SubsetNumbers.Digits
 
@@ -32,7 +32,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
     var next = 0
   }
 
-  private let entries: [Entry]
+  private let entries: [FittingWord]
   private let numbers: SubsetNumbers
   private let enumeration: Enumeration?
   private let usesAllLetters: Bool
@@ -83,7 +83,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
         $0 | (letters.fit($1.element) ? 1 << UInt64($1.offset) : 0)
       }
       guard fitting != 0, let digits = numbers.digits(of: word.text) else { return nil }
-      return Entry(word: word, digits: digits, places: fitting)
+      return FittingWord(word: word, digits: digits, places: fitting)
     }
   }
 

@@ -103,8 +103,13 @@ extension Hint: CustomStringConvertible {
     default:
       isForced
         ? "No word fits \(word) with \(pairs)."
-        : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+        : Self.unlisted(word, with: pairs)
     }
+  }
+
+  /// The sentence that the pairs may be right where the word is in no list.
+  package static func unlisted(_ word: String, with pairs: String) -> String {
+    "No word of the lists fits \(word) with \(pairs); it may be in none of them."
   }
 
   /// The letter and the two beside it in the alphabet from A to Z.

@@ -8,7 +8,7 @@ import Synchronization
 /// Its input ends when this value or this process ends; `confineThisProcess` has the child end with it.
 package final class ChildProcess {
   /// How a child ended.
-  package enum Ending: Equatable, Sendable {
+  package enum End: Equatable, Sendable {
     case exited(Int32)
     case killed(signal: Int32)
 
@@ -27,7 +27,7 @@ package final class ChildProcess {
   private let processID: pid_t
   private let input: CInt
   private let output: CInt
-  private var ending: Ending?
+  private var ending: End?
 
   /// Whether a read or a write ran out of time.
   package private(set) var isStuck = false
@@ -65,7 +65,7 @@ package final class ChildProcess {
   deinit { end() }
 
   /// Kills the child, if it has not ended yet, and returns how it ended.
-  @discardableResult package func end() -> Ending {
+  @discardableResult package func end() -> End {
     if let ending { return ending }
     // A child that has ended before keeps its status.
     kill(processID, SIGKILL)
@@ -78,11 +78,11 @@ package final class ChildProcess {
 
   /// Runs `command`, a program that `PATH` finds and its arguments, and returns how it ended. It has the standard input
   /// and output of this process; its messages are not shown.
-  package static func run(_ command: [String]) throws(CannotStart) -> Ending {
+  package static func run(_ command: [String]) throws(CannotStart) -> End {
     ending(of: try spawn(command, flags: 0, input: STDIN_FILENO, output: STDOUT_FILENO))
   }
 
-  private static func ending(of process: pid_t) -> Ending {
+  private static func ending(of process: pid_t) -> End {
     var status: CInt = 0
     var waited: pid_t
     repeat { waited = unsafe waitpid(process, &status, 0) } while waited == -1 && errno == EINTR

@@ -12,7 +12,7 @@ struct DumbTerminal {
   init(terminal: RawTerminal, limit: Int) { (self.terminal, self.limit) = (terminal, limit) }
 
   /// The next line, of which `limit` bytes are kept, unless none was typed by `deadline`.
-  mutating func readLine(_ prompt: String, until deadline: ContinuousClock.Instant?) -> LineEditor.Reading {
+  mutating func readLine(_ prompt: String, until deadline: ContinuousClock.Instant?) -> LineEditor.Input {
     var line: [UInt8] = []
     terminal.write(prompt)
     while true {

@@ -11,7 +11,7 @@ package import Layout
 /// else is written.
 package final class LineEditor {
   /// A line, or the event that ended the wait for one.
-  package enum Reading: Equatable {
+  package enum Input: Equatable {
     /// A line without its end, with stand-ins for bytes that are no text.
     case line(String)
 
@@ -27,7 +27,7 @@ package final class LineEditor {
   }
 
   /// A key, or the signal that ended the wait for one.
-  package enum KeyReading: Equatable {
+  package enum KeyInput: Equatable {
     case key(Key)
     case signal(Int32)
   }
@@ -74,7 +74,7 @@ package final class LineEditor {
   /// that was read already.
   package func readLine(
     beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant? = nil
-  ) -> Reading {
+  ) -> Input {
     Signals.note()
     defer { Signals.letThrough() }
     if let reading = dumb?.readLine(prompt(), until: deadline) { return reading }
@@ -109,7 +109,7 @@ package final class LineEditor {
 
   /// The next key, with `picture` on the screen meanwhile, in the place of the one before it. It is asked for again
   /// when the screen has another size. Ctrl-C, Ctrl-D and Ctrl-\ are keys here; Ctrl-L and Ctrl-Z act.
-  package func readKey(showing picture: () -> KeyPicture) -> KeyReading {
+  package func readKey(showing picture: () -> KeyPicture) -> KeyInput {
     Signals.note()
     defer { Signals.letThrough() }
     if showsPicture { TerminalModes.handOnKeys() } else { begin() }
@@ -144,7 +144,7 @@ package final class LineEditor {
 
   /// Waits for `time` at most, and takes what comes. Answers with the signal that ends the line or the key, if any
   /// does.
-  private func act(onNextWithin time: Duration?, _ drawing: Drawing) -> Reading? {
+  private func act(onNextWithin time: Duration?, _ drawing: Drawing) -> Input? {
     switch wait(time) {
     case .bytes(let new): bytes = new[...]
     case .signals(let signals):
@@ -210,7 +210,7 @@ package final class LineEditor {
 
   // MARK: Acting
 
-  private func act(on step: LineEditing.Step, _ drawing: Drawing) -> Reading? {
+  private func act(on step: LineEditing.Step, _ drawing: Drawing) -> Input? {
     switch step {
     case .going: return nil
     case .finished:
@@ -231,7 +231,7 @@ package final class LineEditor {
     return nil
   }
 
-  private func act(on signal: Int32, _ drawing: Drawing) -> Reading? {
+  private func act(on signal: Int32, _ drawing: Drawing) -> Input? {
     switch signal {
     case SIGWINCH: break
     case SIGCONT:
@@ -246,7 +246,7 @@ package final class LineEditor {
     return nil
   }
 
-  private func suspend(alone: Bool, _ drawing: Drawing) -> Reading? {
+  private func suspend(alone: Bool, _ drawing: Drawing) -> Input? {
     guard Signals.canStop else { return nil }
     leave(drawing)
     TerminalModes.restore()

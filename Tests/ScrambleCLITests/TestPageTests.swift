@@ -147,14 +147,14 @@ import WordLists
     PatternSearch(try BundledIndex(DataFolder.find()).byPattern(), names: try DataFolder.find().names())
   }
 
-  static func puzzles(_ text: String) throws -> [PuzzleReader.Puzzle] {
+  static func puzzles(_ text: String) throws -> [PuzzleReader.ReadPuzzle] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated()
       .makeIterator()
     let search = try search()
     var reader = PuzzleReader(place: "page", .automatic, .english, PlainLines(search)) { () throws(Diagnostic) in
       lines.next().map { PuzzleReader.Line($0.element, number: $0.offset + 1, isCut: false) }
     }
-    var found: [PuzzleReader.Puzzle] = []
+    var found: [PuzzleReader.ReadPuzzle] = []
     while let puzzle = try reader.next() { found.append(puzzle) }
     return found
   }

@@ -26,7 +26,7 @@ public struct Difficulty: Hashable, Sendable {
 
   /// The crib that would make the reading certain, without letters that are known already; nil where it is certain,
   /// where it does not read as language, and where nothing short of the whole key does it.
-  package let crib: Crib?
+  package let crib: GivenPairs?
 
   package let weighed: Effort
 
@@ -49,7 +49,7 @@ public struct Difficulty: Hashable, Sendable {
   }
 
   /// Pairs to be given beforehand.
-  package struct Crib: Hashable, Sendable {
+  package struct GivenPairs: Hashable, Sendable {
     /// The pairs, in the order of their cipher letters.
     package let pairs: [LetterPair]
 
@@ -119,7 +119,7 @@ extension Difficulty {
   private static func crib(
     for text: String, _ cryptogram: Cryptogram, from known: SubstitutionMap, _ spacing: Spacing,
     _ solution: CryptogramSolution, _ solver: CryptogramSolver
-  ) -> Crib? {
+  ) -> GivenPairs? {
     guard !solution.isCertain, solution.readsAsLanguage != false, let best = solution.readings.first else { return nil }
     let spacing = solution.partsWords ? Spacing.words : .none
     func solved(_ pairs: [LetterPair]) -> CryptogramSolution {
@@ -146,7 +146,7 @@ extension Difficulty {
         $0.letters.count < $1.letters.count
       }
       : nil
-    return Crib(pairs: pairs.ordered(by: <), word: word)
+    return GivenPairs(pairs: pairs.ordered(by: <), word: word)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The distinct words of a cryptogram and how they follow each other, which no search changes.
 package struct WordNetwork: Sendable {
   /// Two words in a row, or a word with what else stands before it.
-  struct Link: Hashable, Sendable {
+  struct WordLink: Hashable, Sendable {
     /// The number of the first word; `start` or `unknown` where there is none.
     let first: Int
     /// The number of the second word; `end` where a stretch of text ends.
@@ -13,7 +13,7 @@ package struct WordNetwork: Sendable {
   }
 
   /// The words and links that have one or two cipher letters: ranges of `reachedWords` and `reachedLinks`.
-  struct Reach: Sendable {
+  struct LetterReach: Sendable {
     let words: Range<Int>
     let links: Range<Int>
   }
@@ -22,12 +22,12 @@ package struct WordNetwork: Sendable {
   private(set) var symbols: [UInt8] = []
   /// The start of each word in `symbols`, and the end of the last one.
   private(set) var starts: [Int32] = [0]
-  private(set) var links: [Link] = []
+  private(set) var links: [WordLink] = []
   private(set) var occurrences: [Int32] = []
   /// Each three words in a row, as links tell two.
   private(set) var threes: [(first: Int, second: Int, third: Int)] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
-  private(set) var reach: [Reach] = []
+  private(set) var reach: [LetterReach] = []
   /// The number of each word that is reached, and the end in `reachedLinks` of its links: those whose other word is not
   /// reached, or was reached before.
   private(set) var reachedWords: [(number: Int32, endOfLinks: Int32)] = []
@@ -41,8 +41,8 @@ package struct WordNetwork: Sendable {
   package init(_ words: [Ciphertext.Word], size: Int) {
     self.size = size
     var numbers: [[UInt8]: Int] = [:]
-    var linkNumbers: [Link: Int] = [:]
-    var (before, previous) = (Link.unknown, Link.start)
+    var linkNumbers: [WordLink: Int] = [:]
+    var (before, previous) = (WordLink.unknown, WordLink.start)
     for word in words {
       let number = numbers[word.symbols, default: numbers.count]
       if number == numbers.count {
@@ -52,13 +52,13 @@ package struct WordNetwork: Sendable {
       }
       switch word.context {
       case .word: threes.append((before, previous, number))
-      case .start: previous = Link.start
-      case .unknown: previous = Link.unknown
+      case .start: previous = WordLink.start
+      case .unknown: previous = WordLink.unknown
       }
-      add(Link(first: previous, second: number), &linkNumbers)
+      add(WordLink(first: previous, second: number), &linkNumbers)
       if word.isLast {
-        add(Link(first: number, second: Link.end), &linkNumbers)
-        threes.append((previous, number, Link.end))
+        add(WordLink(first: number, second: WordLink.end), &linkNumbers)
+        threes.append((previous, number, WordLink.end))
       }
       (before, previous) = (previous, number)
     }
@@ -69,7 +69,7 @@ package struct WordNetwork: Sendable {
     for (number, link) in links.enumerated() {
       for word in Set([link.first, link.second]) where word >= 0 { linksOfWord[word].append(number) }
     }
-    reach = [Reach](repeating: Reach(words: 0..<0, links: 0..<0), count: size * size)
+    reach = [LetterReach](repeating: LetterReach(words: 0..<0, links: 0..<0), count: size * size)
     let used = lettersOfWord.reduce(0, |)
     for one in 0..<size where used >> one & 1 == 1 {
       for other in 0..<size {
@@ -82,7 +82,7 @@ package struct WordNetwork: Sendable {
   }
 
   /// The reach of letters that the words have of which `isReached` says so.
-  private mutating func addReach(of isReached: [Bool], _ linksOfWord: [[Int]]) -> Reach {
+  private mutating func addReach(of isReached: [Bool], _ linksOfWord: [[Int]]) -> LetterReach {
     let (firstWord, firstLink) = (reachedWords.count, reachedLinks.count)
     for (word, links) in linksOfWord.enumerated() where isReached[word] {
       for link in links {
@@ -91,10 +91,10 @@ package struct WordNetwork: Sendable {
       }
       reachedWords.append((Int32(word), Int32(reachedLinks.count)))
     }
-    return Reach(words: firstWord..<reachedWords.count, links: firstLink..<reachedLinks.count)
+    return LetterReach(words: firstWord..<reachedWords.count, links: firstLink..<reachedLinks.count)
   }
 
-  private mutating func add(_ link: Link, _ numbers: inout [Link: Int]) {
+  private mutating func add(_ link: WordLink, _ numbers: inout [WordLink: Int]) {
     if let known = numbers[link] {
       occurrences[known] += 1
     } else {

@@ -9,18 +9,18 @@ package struct WordScore: KeyScore {
   /// The sum over the text, in parts of a nat.
   package private(set) var total: Int32 = 0
 
-  private var entries: [Entry]
+  private var entries: [ScoredWord]
   private var linkCosts: [Int32]
-  private var savedEntries: [Entry]
+  private var savedEntries: [ScoredWord]
   private var savedCosts: [Int32]
-  private let unknown = Entry(word: -1, cost: 0, backoff: 0, spelled: 0)
-  private let start: Entry
+  private let unknown = ScoredWord(word: -1, cost: 0, backoff: 0, spelled: 0)
+  private let start: ScoredWord
 
   /// How words are misspelled on purpose; nil where they are not.
   private let respelling: Respelling?
 
   /// The numbers of one word under the present key.
-  struct Entry {
+  struct ScoredWord {
     /// The number in the model, of a misspelled word that of the word that is meant; or -1.
     var word: Int32
     var cost: Int32
@@ -43,8 +43,8 @@ package struct WordScore: KeyScore {
     self.respelling = respelling
     self.network = network
     self.key = key
-    start = Entry(word: model.words.start, cost: 0, backoff: model.words.startBackoff, spelled: 0)
-    entries = [Entry](repeating: unknown, count: network.wordCount)
+    start = ScoredWord(word: model.words.start, cost: 0, backoff: model.words.startBackoff, spelled: 0)
+    entries = [ScoredWord](repeating: unknown, count: network.wordCount)
     savedEntries = entries
     linkCosts = [Int32](repeating: 0, count: network.links.count)
     savedCosts = linkCosts
@@ -125,16 +125,16 @@ package struct WordScore: KeyScore {
   /// The number in the model of a word, or of what else stands before or behind one.
   private func number(of word: Int) -> Int32 {
     switch word {
-    case WordNetwork.Link.start: model.words.start
-    case WordNetwork.Link.end: model.words.end
-    case WordNetwork.Link.unknown: -1
+    case WordNetwork.WordLink.start: model.words.start
+    case WordNetwork.WordLink.end: model.words.end
+    case WordNetwork.WordLink.unknown: -1
     default: entries[word].word
     }
   }
 
   /// The number and the costs of the word under the present key.
   @inline(__always)
-  private func entry(of word: Int) -> Entry {
+  private func entry(of word: Int) -> ScoredWord {
     var hash = WordTable.firstHash
     var beforeGenitive: UInt64?
     var run = model.spelling.run
@@ -168,12 +168,12 @@ package struct WordScore: KeyScore {
       }
       // A word that is listed may be another one misspelled: *has bean*.
       if let meant = respelling.meant(word), found.word < 0 || meant.cost + Respelling.misspelled < found.cost {
-        return Entry(
+        return ScoredWord(
           word: meant.word, cost: meant.cost, backoff: meant.backoff, misspelling: Respelling.misspelled,
           spelled: spelled)
       }
     }
-    return Entry(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
+    return ScoredWord(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
   }
 
   @inline(__always)
@@ -183,7 +183,7 @@ package struct WordScore: KeyScore {
     if ends.second < 0 { return model.costOfEnd(after: entries[ends.first].word) &* occurrences }
     let second = entries[ends.second]
     if second.word < 0 { return second.spelled &* occurrences }
-    let first = ends.first >= 0 ? entries[ends.first] : ends.first == WordNetwork.Link.start ? start : unknown
+    let first = ends.first >= 0 ? entries[ends.first] : ends.first == WordNetwork.WordLink.start ? start : unknown
     var cost = second.cost
     if first.word >= 0 {
       let paired = model.pairs.cost(first.word, second.word)

@@ -67,7 +67,7 @@ struct RateCryptogramsCommand: ParsableCommand {
     try results.withLock { try $0.finish() }
   }
 
-  private static func refusal(of puzzle: PuzzleReader.Puzzle, because cause: String) -> Diagnostic {
+  private static func refusal(of puzzle: PuzzleReader.ReadPuzzle, because cause: String) -> Diagnostic {
     Diagnostic(
       .badData, "cannot rate cryptogram \(puzzle.place) of \(puzzle.source)", because: cause, "it is left out")
   }
@@ -79,7 +79,7 @@ struct RateCryptogramsCommand: ParsableCommand {
     let search: PatternSearch
     var reader: PuzzleReader?
 
-    mutating func next() throws -> PuzzleReader.Puzzle? {
+    mutating func next() throws -> PuzzleReader.ReadPuzzle? {
       while !files.isEmpty {
         var open = try reader ?? PuzzleReader(InputFile(orStandardInput: files[0]), layout, search)
         let puzzle = try open.next()

@@ -7,7 +7,7 @@ import WordScramble
 
 /// How a word of a start list does as a root.
 struct RootAudit {
-  enum Verdict: String {
+  enum Finding: String {
     case accepted
     case notAWord = "not-a-word"
     case notReal = "not-real"
@@ -20,7 +20,7 @@ struct RootAudit {
   }
 
   let root: String
-  let verdict: Verdict
+  let verdict: Finding
 
   /// The counts, or nil where the words cannot be counted.
   private let counts: RootTally?

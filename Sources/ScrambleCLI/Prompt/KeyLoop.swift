@@ -15,7 +15,7 @@ struct KeyLoop {
   /// Waits for keys up to one that stands for a line, or ends the session.
   mutating func next(
     of session: any OpenSession, from lines: inout LineSource, until deadline: ContinuousClock.Instant?
-  ) throws -> LineEditor.Reading {
+  ) throws -> LineEditor.Input {
     while session.takesKeys {
       let shown = picture ?? session.view().keyPicture
       let reading = lines.nextKey { shown(.current()) ?? KeyPicture(lines: [], cursor: (0, 0)) }
@@ -58,7 +58,7 @@ struct KeyLoop {
 
 extension Key {
   /// How the key ends the session, if it does.
-  fileprivate var end: LineEditor.Reading? {
+  fileprivate var end: LineEditor.Input? {
     switch self {
     case .control("c"): .signal(SIGINT)
     case .control("\\"): .signal(SIGQUIT)

@@ -29,7 +29,7 @@ struct LineSource: ~Copyable {
   }
 
   /// Waits for the next key, with `picture` on the screen; nil where keys cannot be read.
-  func nextKey(showing picture: () -> KeyPicture) -> LineEditor.KeyReading? { editor?.readKey(showing: picture) }
+  func nextKey(showing picture: () -> KeyPicture) -> LineEditor.KeyInput? { editor?.readKey(showing: picture) }
 
   /// Goes below the picture of keys, if there is one on the screen, which becomes `picture` first where one is given.
   func leavePicture(_ picture: KeyPicture? = nil) { editor?.leavePicture(picture) }
@@ -38,7 +38,7 @@ struct LineSource: ~Copyable {
   /// begins with the key `first`, if there is one.
   mutating func next(
     beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant?
-  ) throws -> LineEditor.Reading {
+  ) throws -> LineEditor.Input {
     guard let editor else {
       if let deadline, try !stream.isWaiting(by: deadline) { return .late }
       guard let line = try stream.next() else { return .end }

@@ -196,7 +196,7 @@ package struct AnagramSession: Session {
     case (.hinted(let hint, _), _): return reply(.hinted(hint))
     case (.checked(let words), _): return reply(.checked(words))
     case (.switchedSolver, .solver(true)): return info("The solver is on.", prompt: ":solve tells answers.")
-    case (.switchedSolver, _): return info("The solver is off.")
+    case (.switchedSolver, _): return info(Refusal.solverOff.description)
     case (.solved(let page), _): return reply(.solved(page))
     case (.refused(let refusal), _):
       return reply(.refused(refusal, of: move), remarks: [crossing(in: refusal)].compactMap { $0 })

@@ -127,9 +127,7 @@ package struct CryptogramSession: Session {
     typed = nil
     guard text.utf8.count <= PuzzleReader.longest else { return reply(.refused(.unreadable(.tooLong))) }
     let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
-    if lines.isEmpty { return info("No puzzle was typed.") }
-    let answer = try load(typed: lines)
-    return tellingAsides(with: answer)
+    return tellingAsides(with: try load(typed: lines))
   }
 
   private mutating func answer(toEntry line: String) throws(Diagnostic) -> CryptogramReply? {
@@ -194,11 +192,12 @@ package struct CryptogramSession: Session {
       return nil
     }
     typed = nil
-    return lines.isEmpty ? info("No puzzle was typed.") : try load(typed: lines)
+    return try load(typed: lines)
   }
 
   /// Loads what was typed: one puzzle, or several where each has a number.
   private mutating func load(typed lines: [String]) throws(Diagnostic) -> CryptogramReply {
+    if lines.isEmpty { return info("No puzzle was typed.") }
     let puzzles = PuzzleReader.puzzles(pasted: lines.joined(separator: "\n"), words)
     let areSeveral = puzzles.count > 1 && puzzles.allSatisfy { $0.number != nil }
     return try load(areSeveral ? puzzles : [PrintedPuzzle(typed: lines, words)])

@@ -7,7 +7,7 @@ package struct PuzzleReader {
   package static let longest = 4 * Cryptogram.mostScalars
 
   /// A cryptogram of the file.
-  package struct Puzzle: Sendable {
+  package struct ReadPuzzle: Sendable {
     /// The cryptogram with what is printed around it.
     package let printed: PrintedPuzzle
 
@@ -113,7 +113,7 @@ package struct PuzzleReader {
   /// The next cryptogram, or nil at the end of the file.
   ///
   /// - Throws: `Diagnostic` for one that is too long, for a file with text and no puzzle, and what reading it throws.
-  package mutating func next() throws(Diagnostic) -> Puzzle? {
+  package mutating func next() throws(Diagnostic) -> ReadPuzzle? {
     while waiting.count < (readsOn ? 2 : 1), !isAtEnd, failure == nil {
       do throws(Diagnostic) { try readStretch() } catch { failure = error }
     }
@@ -139,7 +139,7 @@ package struct PuzzleReader {
           "reading the puzzle at \(place) line \(lines[0].number) as English", because: "it is called a Xenocrypt",
           "--model spanish reads it as Spanish"))
     }
-    return Puzzle(
+    return ReadPuzzle(
       printed: printed, line: lines[0].number, place: count, lines: printed.places.map { lines[$0].number },
       source: place, isOnly: count == 1 && isAtEnd && waiting.isEmpty, notices: notices, alphabet: alphabet)
   }
@@ -274,7 +274,7 @@ package struct PuzzleReader {
   }
 }
 
-extension PuzzleReader.Puzzle {
+extension PuzzleReader.ReadPuzzle {
   /// Why the text is no ciphertext, with the line of the file, or nil where it is one.
   package var fault: CipherFault? {
     do throws(CipherFault) {

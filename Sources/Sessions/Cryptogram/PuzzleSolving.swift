@@ -43,7 +43,7 @@ package struct PuzzleSolving: Sendable {
   }
 
   /// Solves one puzzle by its own clues and by what is known of all puzzles.
-  package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
+  package func solve(_ puzzle: PuzzleReader.ReadPuzzle) -> SolvedPuzzle {
     // A text without letters may be of another cipher, which its solution tells.
     if let fault = puzzle.fault, fault != .noLetters {
       return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: fault, unheeded: [], placesLeftOut: 0)
@@ -133,7 +133,7 @@ extension SubstitutionMap {
 
 /// A printed puzzle with its solution, or with the reason why it has none.
 package struct SolvedPuzzle: Sendable {
-  let puzzle: PuzzleReader.Puzzle
+  let puzzle: PuzzleReader.ReadPuzzle
   let solution: CryptogramSolution?
 
   /// Why the text is no cryptogram, or nil where it is one.

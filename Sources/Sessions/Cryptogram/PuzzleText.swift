@@ -36,7 +36,7 @@ extension Puzzle {
     let pairs = blamed.map { $0.description }.joined(separator: ", ")
     return isCertain(blamed, for: word)
       ? "No word fits \(word): \(pairs) cannot be \(blamed.count > 1 ? "all " : "")right."
-      : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+      : Hint.unlisted(word.description, with: pairs)
   }
 
   /// The verdict on a puzzle in which every letter has its pair; nil for others.

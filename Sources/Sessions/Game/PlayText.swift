@@ -6,6 +6,10 @@ import WordScramble
 extension Sentence {
   /// The answer to a move after the words were shown.
   static let afterTheRound = Sentence("The words have been shown.", prompt: ":new begins another round.")
+
+  fileprivate static func timeUp(prompt: String, _ tone: Tone = .plain) -> Sentence {
+    Sentence("The time is up.", prompt: prompt, tone)
+  }
 }
 
 /// The answer in words, and what a terminal shows of it as a picture.
@@ -48,8 +52,8 @@ extension PlayReply {
     case .failure: return []
     case .revealed(let missed): return [picture(of: missed), ReplyPart(summary)]
     case .timeUp(let missed):
-      let lead = Sentence("The time is up.", prompt: ":new begins another round.", .title)
-      return [ReplyPart([lead])] + (missed.map { [picture(of: $0)] } ?? []) + [ReplyPart(summary)]
+      let lead = ReplyPart([.timeUp(prompt: ":new begins another round.", .title)])
+      return [lead] + (missed.map { [picture(of: $0)] } ?? []) + [ReplyPart(summary)]
     case .end(isToldAgain: true): return [ReplyPart([result])]
     case .end:
       // The rows of words tell what was found of each length.
@@ -73,9 +77,7 @@ extension PlayReply {
 
   private func invitation(isCarriedOn: Bool, _ offer: Solution?) -> [Sentence] {
     if round.isRevealed { return [.afterTheRound] }
-    if secondsLeft == 0 {
-      return [Sentence("The time is up.", prompt: ":reveal shows what you missed, :new begins another round.")]
-    }
+    if secondsLeft == 0 { return [.timeUp(prompt: ":reveal shows what you missed, :new begins another round.")] }
     let minimum = "Make words of at least \(counted(round.rules.minimumLength, "letter")) out of it."
     let goal =
       switch offer {

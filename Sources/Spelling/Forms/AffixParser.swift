@@ -28,7 +28,7 @@ struct AffixParser {
     isMirrored = settings.isMirrored
     ignored = Set(alphabet.decoded(settings.ignored))
     alphabet.ignore(ignored + [])
-    var table = AffixTable(flag: 0, isSuffix: true, crosses: false, rowsLeft: 0)
+    var table = TableHead(flag: 0, isSuffix: true, crosses: false, rowsLeft: 0)
     for (number, line) in DictionaryLines(bytes) {
       switch line.directive {
       case "PFX", "SFX": readAffix(line, &table)
@@ -40,19 +40,19 @@ struct AffixParser {
   // MARK: Affixes
 
   /// A table of affixes in the file, and how many of its rows are still to come.
-  private struct AffixTable {
+  private struct TableHead {
     let flag: UInt16
     let isSuffix: Bool
     let crosses: Bool
     var rowsLeft: Int
   }
 
-  private mutating func readAffix(_ line: ArraySlice<UInt8>, _ table: inout AffixTable) {
+  private mutating func readAffix(_ line: ArraySlice<UInt8>, _ table: inout TableHead) {
     let fields = line.fields(5)
     guard fields.count >= 4, let flag = flagReader.flag(fields[1]) else { return }
     guard table.rowsLeft > 0, flag == table.flag else {
       // Whatever stands before the flag, a table is of the kind that its first line says.
-      table = AffixTable(
+      table = TableHead(
         flag: flag, isSuffix: (fields[0].first == UInt8(ascii: "S")) != isMirrored,
         crosses: fields[2].first == UInt8(ascii: "Y"), rowsLeft: decimal(fields[3]))
       return
