@@ -113,6 +113,3 @@ extension LookupFault.Kind {
 package func escapedLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { Escape.visible($0) }.joined(separator: "\n")
 }
-
-/// A number with its noun, in the plural where that is due.
-package func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
