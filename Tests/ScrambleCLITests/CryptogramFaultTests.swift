@@ -112,6 +112,18 @@ import Testing
     #expect(try await scramble("cryptogram", first).output.contains("..tt.e\n"))
   }
 
+  @Test(arguments: [(50, "..tt..\n"), (51, "......\n")])
+  func `A puzzle goes on where it was left after fifty others, and begins anew after more`(
+    others: Int, shown: String
+  ) async throws {
+    let first = try state.file("first", "XJFFXU\n")
+    _ = try await scramble("cryptogram", first, input: "F=T\n")
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let puzzles = (0..<others).map { ":puzzle\n\(letters[$0 / 26])Z\(letters[$0 % 26])\n\n" }
+    _ = try await scramble("cryptogram", input: puzzles.joined())
+    #expect(try await scramble("cryptogram", first).output.contains(shown))
+  }
+
   @Test func `A move that an edited transcript cannot make is told and left out`() async throws {
     let transcript = state("edited")
     _ = try await scramble("cryptogram", "--transcript", transcript, input: "A=T\n")

@@ -10,6 +10,8 @@ struct KeptWorksheets {
 
   /// Knows the letters of the puzzles that are meant.
   let search: PatternSearch
+
+  /// As many puzzles are looked back at, so that a start reads no more transcripts however many there are.
   static let mostLeft = 50
 
   /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest
@@ -17,11 +19,13 @@ struct KeptWorksheets {
   func beginning(with text: String?) -> (state: Worksheet.State?, notice: Diagnostic?) {
     var newest: Worksheet.State?
     var found: Worksheet.State?
+    var others: Set<String> = []
     let notice = read { state in
       defer { newest = newest ?? state }
       guard let text, newest != nil || state.text != text else { return false }
       if state.text == text, found == nil || state.isTouched { found = state }
-      return found?.isTouched != true
+      if let other = state.text, other != text { others.insert(other) }
+      return found?.isTouched != true && others.count <= Self.mostLeft
     }
     return (found ?? newest, notice)
   }
