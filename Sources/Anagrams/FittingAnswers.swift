@@ -83,7 +83,7 @@ extension [Character] {
 extension Enumeration {
   /// Whether a paper may give this for an answer that a list writes as `other`: hyphens and apostrophes are left out,
   /// or become spaces, but where one has a space the other has a break, too.
-  public func admits(_ other: Enumeration) -> Bool {
+  package func admits(_ other: Enumeration) -> Bool {
     if self == other { return true }
     let (own, others) = (breaksByPlace, other.breaksByPlace)
     return count == other.count

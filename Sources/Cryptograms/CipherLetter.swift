@@ -13,7 +13,7 @@ public struct CipherLetter: Hashable, Sendable {
   }
 
   /// The letter at a place of the English alphabet, 0 to 25.
-  public init(index: Int) { self = CipherAlphabet.english[index] }
+  package init(index: Int) { self = CipherAlphabet.english[index] }
 
   /// The letter of the English alphabet written as `character`, in either case; nil for anything but A to Z.
   public init?(_ character: Character) {
@@ -54,10 +54,10 @@ public struct CipherLetterSet: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set of this one letter.
-  public init(_ letter: CipherLetter) { rawValue = 1 << UInt64(letter.index) }
+  package init(_ letter: CipherLetter) { rawValue = 1 << UInt64(letter.index) }
 
   /// How many letters there are.
-  public var count: Int { rawValue.nonzeroBitCount }
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether `letter` is one of them.
   public func contains(_ letter: CipherLetter) -> Bool { rawValue >> UInt64(letter.index) & 1 == 1 }

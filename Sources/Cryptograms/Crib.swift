@@ -59,7 +59,7 @@ extension PatternSearch {
   ///
   /// The tip is shifted by each letter of the alphabet. Shifts with a word in no list are left out, unless every shift
   /// has one. Complexity: as many searches for each word as the alphabet has letters.
-  public func readings(ofTip tip: [CipherWord]) -> [[CipherWord]] {
+  package func readings(ofTip tip: [CipherWord]) -> [[CipherWord]] {
     let shifts = alphabet.letters.indices.map { shift in tip.map { $0.shifted(by: shift, in: alphabet) } }
     let known = shifts.filter { $0.allSatisfy { lists($0) } }
     return known.isEmpty ? shifts : known

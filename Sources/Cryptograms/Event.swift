@@ -41,7 +41,7 @@ extension Event {
   public var fields: [String] { move.fields + outcome.fields + ["#\(state)"] }
 
   /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
-  public init?(_ record: Record, of alphabet: CipherAlphabet = .english) {
+  package init?(_ record: Record, of alphabet: CipherAlphabet = .english) {
     let last = record.fields[record.fields.count - 1]
     guard last.hasPrefix("#"), let state = Fingerprint(last.dropFirst()),
       let (move, rest) = Move.read(record.fields.dropLast(), of: alphabet), let outcome = Outcome(Array(rest), alphabet)

@@ -92,7 +92,7 @@ extension Move {
   }
 
   /// The move as fields of a record, such as `pair A=E`.
-  public var fields: [String] {
+  package var fields: [String] {
     switch self {
     case .begin(let state): state.fields
     case .puzzle(let text): ["puzzle", text]

@@ -12,10 +12,10 @@ public import Lexicon
 /// contraction, or a word of the index, of two letters or more, with `'s`.
 public struct PatternSearch: Sendable {
   /// The letters of the words.
-  public let alphabet: CipherAlphabet
+  package let alphabet: CipherAlphabet
 
   /// How often the letters occur in the language.
-  public let frequencies: LetterFrequencies
+  package let frequencies: LetterFrequencies
   private let source: Source
 
   private enum Source: Sendable {
@@ -27,7 +27,7 @@ public struct PatternSearch: Sendable {
   /// Reads a whole puzzle by a solver, given the settled part of its key. By default there is no reading.
   ///
   /// A word may be in no list, so the conclusions from the words of a puzzle are held against its reading.
-  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> CryptogramSolution? = { _, _ in nil }
+  package var reading: @Sendable (Cryptogram, SubstitutionMap) -> CryptogramSolution? = { _, _ in nil }
 
   /// Searches by whose words, too, what is printed around a puzzle is told from ciphertext: English questions stand
   /// above puzzles in any language.
@@ -98,7 +98,7 @@ public struct PatternSearch: Sendable {
   }
 
   /// The words that were typed, of which there is at least one: the parts of a hyphenated word are words.
-  public func words(entry: some StringProtocol) throws(CipherFault) -> [CipherWord] {
+  package func words(entry: some StringProtocol) throws(CipherFault) -> [CipherWord] {
     _ = try CipherWord(entry: entry, of: alphabet)
     let parts = entry.unicodeScalars.split { $0.joinsWords }
     // A part without letters is none.
@@ -188,7 +188,7 @@ public struct Match: Hashable, Sendable {
   public let frequency: Int
 
   /// Whether the word is obscene. A search counts it; lists and hints leave it out.
-  public private(set) var isObscene = false
+  package private(set) var isObscene = false
 
   /// Whether people know it. Hints leave others out of their examples, too.
   private(set) var isKnown = true
@@ -202,7 +202,7 @@ public struct Match: Hashable, Sendable {
   /// frequencies in thousandths, rounded down.
   ///
   /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
-  public var score: Int { 4 * frequency + letterFrequency }
+  package var score: Int { 4 * frequency + letterFrequency }
 }
 
 extension [Match] {

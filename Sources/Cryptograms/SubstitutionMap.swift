@@ -54,7 +54,7 @@ public struct SubstitutionMap: Hashable, Sendable {
 
   /// Why `pair` may not be entered, or nil where it may; `replacing` says whether it may take the place of another pair
   /// with the same cipher letter.
-  public func refusal(of pair: LetterPair, replacing: Bool) -> Refusal? {
+  package func refusal(of pair: LetterPair, replacing: Bool) -> Refusal? {
     if self[pair.cipher] == pair.plain { return nil }
     if let old = self.pair(of: pair.cipher) {
       if locked.contains(pair.cipher) { return .locked(old) }

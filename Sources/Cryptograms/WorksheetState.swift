@@ -56,14 +56,14 @@ extension Worksheet.State {
   /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
   /// (`strict` where not, else `free`; `strict,k2` where a kind is said), the names (with `=` and the word that was
   /// entered, where one was), the order, the history, and what came before if there is anything.
-  public var fields: [String] {
+  package var fields: [String] {
     ["begin", text ?? ""] + Worksheet.Past.Step(self).settings
       + [order.rawValue, history.map { $0.description }.joined(separator: ",")]
       + (past.isEmpty ? [] : [past.field(beside: text)])
   }
 
   /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
-  public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
+  package init?(fields: [String], of alphabet: CipherAlphabet = .english) {
     guard fields.count == 7 || fields.count == 8, fields[0] == "begin" else { return nil }
     let custom = fields[3].split(separator: ",")
     guard let first = custom.first,

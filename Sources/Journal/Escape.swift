@@ -12,7 +12,7 @@ public struct Escape: Sendable {
   private let reserved: Set<Unicode.Scalar>
 
   /// An escape that also rewrites the `reserved` scalars.
-  public init(reserving reserved: Set<Unicode.Scalar> = []) { self.reserved = reserved }
+  package init(reserving reserved: Set<Unicode.Scalar> = []) { self.reserved = reserved }
 
   /// The escape for a screen and for columns.
   public static let visible = Escape()
@@ -41,7 +41,7 @@ public struct Escape: Sendable {
   }
 
   /// The text that was escaped, or nil where a backslash begins no `\xHH`.
-  public static func undo(_ text: some StringProtocol) -> String? {
+  package static func undo(_ text: some StringProtocol) -> String? {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -62,7 +62,7 @@ public struct Escape: Sendable {
 
   /// The beginning of `text`, its first `scalars` scalars, with what could act escaped: for a message that quotes a
   /// line of any length.
-  public func beginning(_ scalars: Int, of text: some StringProtocol) -> String {
+  package func beginning(_ scalars: Int, of text: some StringProtocol) -> String {
     self(String(String.UnicodeScalarView(text.unicodeScalars.prefix(scalars))))
   }
 

@@ -15,14 +15,14 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The fingerprint of all bytes that `source` hands on, piece by piece, as if they were one file.
-  public init<Fault: Error>(piecewise source: (_ take: (Span<UInt8>) -> Void) throws(Fault) -> Void) throws(Fault) {
+  package init<Fault: Error>(piecewise source: (_ take: (Span<UInt8>) -> Void) throws(Fault) -> Void) throws(Fault) {
     var mixture = Mixture()
     try source { mixture.add($0) }
     value = mixture.finished()
   }
 
   /// Reads what `description` writes, or answers nil.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
     guard description == text else { return nil }

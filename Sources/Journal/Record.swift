@@ -26,7 +26,7 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or answers nil.
-  public init?(_ line: some StringProtocol) { self.init(utf8: Array(line.utf8)[...]) }
+  package init?(_ line: some StringProtocol) { self.init(utf8: Array(line.utf8)[...]) }
 
   /// Reads a line of UTF-8. Thousands of transcripts are read for statistics, so it is parted by bytes. A mark at the
   /// start of a field would also make one character with the space before it.

@@ -16,7 +16,7 @@ public enum ReplayOutcome<Fault: Error> {
   public var agrees: Bool { if case .agrees = self { true } else { false } }
 
   /// The outcome with another fault, which `transform` makes of this one or throws.
-  public func mapFault<Other, Thrown>(
+  package func mapFault<Other, Thrown>(
     _ transform: (Fault) throws(Thrown) -> Other
   ) throws(Thrown) -> ReplayOutcome<Other> {
     switch self {
@@ -39,7 +39,7 @@ public struct Divergence: Hashable, Sendable {
   public let found: Record?
 
   /// A divergence at `line`, counted from 1, where `recorded` stands and `found` happens.
-  public init(line: Int, recorded: Record, found: Record?) {
+  package init(line: Int, recorded: Record, found: Record?) {
     self.line = line
     self.recorded = recorded
     self.found = found

@@ -65,7 +65,7 @@ public struct Transcript: Sendable {
   private func line(ofSetting index: Int) -> Int { 4 + index }
 
   /// The fault of the setting at `index`, which means nothing.
-  public func fault(inSetting index: Int) -> TranscriptFault {
+  package func fault(inSetting index: Int) -> TranscriptFault {
     TranscriptFault(.malformed("\(settings[index].name): \(settings[index].value)"), line: line(ofSetting: index))
   }
 
@@ -78,7 +78,7 @@ public struct Transcript: Sendable {
 
   /// An identity for a session in which no person types: it follows from the settings and the first record, so that the
   /// same input makes the same transcript.
-  public static func identity(ofInstrument instrument: String, settings: [Setting], opening: Record) -> UInt64 {
+  package static func identity(ofInstrument instrument: String, settings: [Setting], opening: Record) -> UInt64 {
     let transcript = Transcript(instrument: instrument, identity: 0, settings: settings, records: [opening])
     return Fingerprint(Array(transcript.text.utf8)).value
   }

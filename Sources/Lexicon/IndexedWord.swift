@@ -16,7 +16,7 @@ public struct IndexedWord: Hashable, Sendable {
 
   /// The place among the words of its length: these are ordered by their pattern, and those of one pattern by how
   /// frequent they are.
-  public var place: Int { Int(bits & 0x7FFF) }
+  package var place: Int { Int(bits & 0x7FFF) }
 
   /// How many letters it has, 1 to 63.
   public var length: Int { Int(bits >> 26) }
@@ -34,7 +34,7 @@ public struct IndexedWord: Hashable, Sendable {
   public var isObscene: Bool { tier == .hidden }
 
   /// Whether a game shows it, and asks for it.
-  public var isShown: Bool { tier.isShown }
+  package var isShown: Bool { tier.isShown }
 
   /// Whether the dictionary of this spelling accepts it.
   @inline(__always)

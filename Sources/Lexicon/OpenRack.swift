@@ -8,7 +8,7 @@ public struct OpenRack: Sendable {
   private let counts: SIMD32<UInt8>
 
   /// How many letters may be any.
-  public let unknown: Int
+  package let unknown: Int
 
   /// The known `letters`, and so many `unknown` ones; nil where a letter is not one of a to z, or where there are more
   /// than 255.

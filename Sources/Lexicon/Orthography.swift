@@ -67,7 +67,7 @@ extension Orthography {
   package static let settingNames = ["capitals", "accents"]
 
   /// The settings in which it differs from `Orthography()`, such as `accents` with `folded ñ`.
-  public var settings: [(name: String, value: String)] {
+  package var settings: [(name: String, value: String)] {
     var settings: [(name: String, value: String)] = []
     if allowsCapitals { settings.append(("capitals", "allow")) }
     if case .folded(let kept) = accents {

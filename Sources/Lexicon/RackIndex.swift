@@ -8,7 +8,7 @@ public struct RackIndex: Sendable {
   public let texts: WordTexts
 
   /// How the words are spelled.
-  public private(set) var spelling: EnglishSpelling
+  package private(set) var spelling: EnglishSpelling
 
   private let bytes: IndexBytes
   private let tiers: [RackTier]
@@ -242,19 +242,19 @@ public struct RootTally: Hashable, Sendable {
   package private(set) var hidden = 0
 
   /// A tally of no word, for a root of so many `letters`.
-  public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
+  package init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
 
   /// How many words there are that a game shows.
   public var words: Int { wordsByLength.reduce(0, +) }
 
   /// How many letters the longest of them has; 0 where there is none.
-  public var longest: Int { wordsByLength.lastIndex { $0 > 0 } ?? 0 }
+  package var longest: Int { wordsByLength.lastIndex { $0 > 0 } ?? 0 }
 
   /// How many of them use every letter of the root.
-  public var anagrams: Int { wordsByLength[wordsByLength.count - 1] }
+  package var anagrams: Int { wordsByLength[wordsByLength.count - 1] }
 
   /// Counts a word of 1 to as many `letters` as the root has.
-  public mutating func count(letters: Int, tier: WordTier) {
+  package mutating func count(letters: Int, tier: WordTier) {
     if !tier.isShown {
       hidden += 1
       return

@@ -30,7 +30,7 @@ public struct WordIndex: Sendable {
   package var header: [UInt8] { container.bytes[0..<Self.headerLength] }
 
   /// The fingerprint of the dictionary of this spelling, in sixteen hexadecimal digits.
-  public func dictionary(_ spelling: EnglishSpelling) -> String {
+  package func dictionary(_ spelling: EnglishSpelling) -> String {
     let digits = Self.fingerprintLength
     return String(decoding: container.label.utf8.dropFirst(digits * spelling.rawValue).prefix(digits), as: UTF8.self)
   }
@@ -39,7 +39,7 @@ public struct WordIndex: Sendable {
   /// part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
-  public func texts() throws(ContainerFault) -> WordTexts {
+  package func texts() throws(ContainerFault) -> WordTexts {
     guard let texts = WordTexts(container.bytes, in: try part(.texts), count: count) else {
       throw .damaged(part: Part.texts.rawValue)
     }

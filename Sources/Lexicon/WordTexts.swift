@@ -33,7 +33,7 @@ public struct WordTexts: Sendable {
   }
 
   /// All words with `length` letters, in the order of their numbers.
-  public func words(ofLength length: Int) -> WordRun {
+  package func words(ofLength length: Int) -> WordRun {
     guard (1...IndexedWord.mostLetters).contains(length) else { return run(length: 0, 0..<0) }
     return run(length: length, table.numbers(ofLength: length))
   }

@@ -1,4 +1,4 @@
-public import Journal
+package import Journal
 
 /// The outcome of a move in a game. The events of a game are enough to play it again.
 public enum Event: Hashable, Sendable {
@@ -73,7 +73,7 @@ public enum Event: Hashable, Sendable {
   private static let rare = "rare"
 
   /// Reads what `fields` writes, or answers nil.
-  public init?(_ record: Record) {
+  package init?(_ record: Record) {
     let fields = record.fields
     switch (fields.first, fields.count) {
     case ("round", 4):

@@ -1,7 +1,7 @@
 /// The different words of all rounds, and which of them were never found before the last days.
 public struct FoundWords: Hashable, Sendable {
   /// The number of days that count as the last ones, today among them.
-  public static let days = 7
+  package static let days = 7
 
   /// How many different words were found, those of each dictionary for themselves.
   public private(set) var count = 0

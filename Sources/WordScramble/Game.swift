@@ -148,7 +148,7 @@ public struct Game: Sendable {
   }
 
   /// A seed for the next round, which follows from how the letters of this one have been shuffled.
-  public var nextSeed: UInt64 { round.nextSeed }
+  package var nextSeed: UInt64 { round.nextSeed }
 }
 
 /// Says which words are real, and may know all words of a root.

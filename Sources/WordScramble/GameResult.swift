@@ -122,17 +122,17 @@ public struct GameResult: Hashable, Sendable {
   public var rank: Rank? { totalPoints > 0 ? Rank(score: score, of: totalPoints) : nil }
 
   /// The lowest rank with which the round of a day keeps a row of days.
-  public static let rankOfRow = Rank.spinner
+  package static let rankOfRow = Rank.spinner
 
   /// Whether the round of a day that came to this keeps a row of days.
-  public var keepsRow: Bool { Self.keepsRow(rank) }
+  package var keepsRow: Bool { Self.keepsRow(rank) }
 
   /// Whether the round of a day that came to `rank` keeps a row of days. Without a rank the goal is unknown, and any
   /// round keeps it.
   package static func keepsRow(_ rank: Rank?) -> Bool { rank.map { $0.percentage >= rankOfRow.percentage } ?? true }
 
   /// The result as that of an ordinary round, for a round of a day that does not count as the round of its day.
-  public var asOrdinary: GameResult {
+  package var asOrdinary: GameResult {
     guard daily != nil else { return self }
     var result = self
     result.daily = nil
@@ -143,7 +143,7 @@ public struct GameResult: Hashable, Sendable {
 
 extension GameResult.Mode {
   /// The mode of a round that has no rules or lists of the player's own.
-  public init(_ origin: Origin, isTimed: Bool) {
+  package init(_ origin: Origin, isTimed: Bool) {
     switch origin {
     case _ where isTimed: self = .timed
     case .daily: self = .daily

@@ -30,7 +30,7 @@ public struct Hint: Hashable, Sendable {
   public let clues: [String]
 
   /// A hint of a `level` that says `clues`.
-  public init(level: Level, clues: [String]) {
+  package init(level: Level, clues: [String]) {
     self.level = level
     self.clues = clues
   }

@@ -13,7 +13,7 @@ public enum Origin: Hashable, Sendable {
   case root(RootWord)
 
   /// The seed of all that is random about the round.
-  public var seed: UInt64 {
+  package var seed: UInt64 {
     switch self {
     case .seed(let seed): seed
     case .root(let root): root.seed

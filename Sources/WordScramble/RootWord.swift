@@ -8,7 +8,7 @@ public import Lexicon
 /// ```
 public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   /// The most letters that a root may have.
-  public static let mostLetters = WordList.longestWord
+  package static let mostLetters = WordList.longestWord
 
   /// The root where a start list is empty.
   package static let fallback = RootWord(admitted: "silkworm")

@@ -23,7 +23,7 @@ public struct Round: Equatable, Sendable {
     public let isRare: Bool
 
     /// A word, folded, that brought so many points.
-    public init(word: String, points: Int, isRare: Bool = false) {
+    package init(word: String, points: Int, isRare: Bool = false) {
       self.word = word
       self.points = points
       self.isRare = isRare
@@ -48,17 +48,17 @@ public struct Round: Equatable, Sendable {
   public private(set) var isRevealed = false
 
   /// The number of words to be found, by their length; nil as long as it is not on record.
-  public internal(set) var goal: Goal?
+  package internal(set) var goal: Goal?
 
   /// The day on which the round was begun, or nil for one that does not count in statistics.
-  public internal(set) var begun: CalendarDate?
+  package internal(set) var begun: CalendarDate?
 
   /// When a round with a time would have begun if it had never been left, in milliseconds since 1970; nil while it is
   /// left, and before its clock runs.
   package private(set) var clockStart: Int64?
 
   /// How often a round with a time was left and carried on.
-  public private(set) var pauses = 0
+  package private(set) var pauses = 0
   private var isLeft = false
 
   /// The letters of the root in the order in which they are shown.
@@ -165,7 +165,7 @@ public struct Round: Equatable, Sendable {
   /// A seed for the next round. It has at most six digits, so that a player can tell it to a friend.
   ///
   /// Draws from a copy: where the next round cannot begin, this one goes on as it is.
-  public var nextSeed: UInt64 {
+  package var nextSeed: UInt64 {
     var generator = generator
     return UInt64(1 + generator.draw(below: 999_999))
   }

@@ -1,4 +1,4 @@
-public import Journal
+package import Journal
 public import Lexicon
 
 /// The rules that a person may choose for a round, beside the three that make the game.
@@ -50,7 +50,7 @@ extension Rules {
   static let settingNames: Set = ["minimum-length", "time-limit", "capitals", "accents"]
 
   /// The rules as the settings of a transcript.
-  public var settings: [Transcript.Setting] {
+  package var settings: [Transcript.Setting] {
     [.init("minimum-length", "\(minimumLength)")] + (timeLimit.map { [.init("time-limit", "\($0)")] } ?? [])
       + orthography.settings.map { .init($0.name, $0.value) }
   }

@@ -6,13 +6,13 @@
 /// ```
 public struct Crossword: Hashable, Sendable {
   /// The most columns of a grid, and the most rows.
-  public static let mostAcross = 100
+  static let mostAcross = 100
 
   /// The most squares of an entry, with those that are linked to it.
   static let mostOfEntry = 2 * mostAcross
 
   /// The most bytes of a file, packed or unpacked.
-  public static let mostBytes = 1 << 20
+  package static let mostBytes = 1 << 20
 
   /// The title, or "".
   public internal(set) var title = ""

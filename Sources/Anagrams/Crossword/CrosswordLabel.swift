@@ -23,7 +23,7 @@ public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The greatest number of an entry.
-  public static let mostNumbers = 999
+  static let mostNumbers = 999
 
   /// The number in the grid.
   public let number: Int

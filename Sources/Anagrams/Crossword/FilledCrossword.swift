@@ -97,7 +97,7 @@ public struct FilledCrossword: Equatable, Sendable {
   ///
   /// Each is told as one finds it in the clues: by the first entry with a wrong letter in the square, or else with the
   /// square, and by its place there, counted from 1.
-  public var wrongLetters: [(entry: String, place: Int)]? {
+  package var wrongLetters: [(entry: String, place: Int)]? {
     if !crossword.isSolutionKnown { return nil }
     return crossword.cells.indices.compactMap { cell in
       let entries = owners[cell].map { crossword.entries[$0] }

@@ -17,7 +17,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   public let cipher: KeyedAlphabet
 
   /// The place of the cipher alphabet, counted from 0, that stands under the first letter of the plain alphabet.
-  public let shift: Int
+  package let shift: Int
 
   /// Puts `cipher` under `plain`, from the letter at `shift` on, as `kind` does it.
   public init(_ kind: AlphabetKind, plain: KeyedAlphabet, cipher: KeyedAlphabet, shift: Int) {
@@ -49,7 +49,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The pairs of the key, in the order of the plain alphabet.
-  public var pairs: [LetterPair] {
+  package var pairs: [LetterPair] {
     plain.letters.indices.map { place in
       LetterPair(cipher.letters[(place + shift) % cipher.letters.count], plain.letters[place])
     }

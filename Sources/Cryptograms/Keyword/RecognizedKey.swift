@@ -28,7 +28,7 @@ public struct RecognizedKey: Hashable, Sendable, CustomStringConvertible {
   package var keywords: String { simple == nil ? alphabets.keywords.joined(separator: " ") : "" }
 
   /// Keywords that are as sure as that, in per cent, or surer, are called sure.
-  public static let sure = 95
+  package static let sure = 95
 
   /// Kind, keywords, and how sure they are: `K2, keyword SILKWORM (sure)`.
   public var description: String {

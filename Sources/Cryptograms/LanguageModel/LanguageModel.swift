@@ -105,7 +105,7 @@ public struct LanguageModel: Sendable {
 
   /// The words that a search may list, each with how frequent it is, as `Match` tells it; the bundled model of English
   /// has none. Complexity: linear in their letters.
-  public var listedWords: [(text: String, frequency: Int)] {
+  package var listedWords: [(text: String, frequency: Int)] {
     listedSpellings.map { (alphabet.text(of: $0.spelling), Self.frequency(ofCost: $0.cost)) }
   }
 

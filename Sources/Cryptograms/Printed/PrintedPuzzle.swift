@@ -43,13 +43,13 @@ public struct PrintedPuzzle: Hashable, Sendable {
   package private(set) var lines: [String] = []
 
   /// The printed lines that those of the ciphertext come from, counted from 0.
-  public private(set) var places: [Int] = []
+  package private(set) var places: [Int] = []
 
   /// The lines below the ciphertext that read as a language: who has said it, or a hint.
   package private(set) var below: [String] = []
 
   /// A ciphertext with nothing around it.
-  public init(text lines: [String]) { (self.lines, places) = (lines, Array(lines.indices)) }
+  package init(text lines: [String]) { (self.lines, places) = (lines, Array(lines.indices)) }
 
   /// Reads the lines of one puzzle, which has the letters of `alphabet`. Where `plain` tells that a line reads as a
   /// language, the line is none of the ciphertext.

@@ -30,7 +30,7 @@ public struct CryptogramSolution: Hashable, Sendable {
   let telling: Int
 
   /// Whether the text, where what is repeated counts once, is shorter than its unicity distance.
-  public var isBelowUnicityDistance: Bool { telling < unicityDistance }
+  package var isBelowUnicityDistance: Bool { telling < unicityDistance }
 
   /// Whether the text says so little again and again that no reading of it is sure.
   package var onlyRepeatsItself: Bool { telling < letters && isBelowUnicityDistance }

@@ -32,7 +32,7 @@ public struct CryptogramSolver: Sendable {
   package var readsEnglish: Bool { model.isEnglish }
 
   /// The letters of the cryptograms that it reads.
-  public var alphabet: CipherAlphabet { model.alphabet }
+  package var alphabet: CipherAlphabet { model.alphabet }
 
   /// How much cheaper a reading without the spaces has to be where they may mean nothing, in parts of a nat: groups of
   /// other than five letters are rare, and a few letters can be cut into words in many ways.

@@ -9,7 +9,7 @@ extension CryptogramSolution {
   /// - Parameters:
   ///   - solutions: those of the same text, one or more.
   ///   - top: how many readings are wanted.
-  public init(merging solutions: [CryptogramSolution], top: Int) {
+  package init(merging solutions: [CryptogramSolution], top: Int) {
     let found = solutions.filter { !$0.readings.isEmpty }.ordered { $0.readings[0].score > $1.readings[0].score }
     guard let best = found.first ?? solutions.first else {
       self.init([], partsWords: true, letters: 0, unicityDistance: 0)
