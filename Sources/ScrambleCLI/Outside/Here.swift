@@ -21,7 +21,7 @@ struct Here {
   }
 }
 
-/// What a session keeps.
+/// Keeps what a session asks to be kept.
 extension Here {
   /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.
   func keep(_ answer: Response, of session: any OpenSession) throws -> Response {
