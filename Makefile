@@ -10,7 +10,7 @@ SEED ?=
 HARNESS ?=
 TIME ?=
 # Without colours, for which SwiftPM asks at a terminal alone: the next build in a script would compile all again.
-# Without what debuggers read, which takes a twelfth of the time.
+# Without debug information, which takes a twelfth of the time.
 RELEASE = -c release --no-color-diagnostics -debug-info-format none
 # The one build of the product: what is played, tested, measured, pictured, installed and packed.
 BUILD = swift build $(RELEASE)

@@ -62,7 +62,7 @@ public struct PhraseSearch: Sequence, IteratorProtocol {
   }
 
   /// Whether the search has ended because its steps were used up, so that there may be more phrases.
-  package var isCutShort: Bool { steps <= 0 }
+  public var isCutShort: Bool { steps <= 0 }
 
   /// The words of the next phrase, the rarest last; nil where there is none or the steps are used up.
   public mutating func next() -> [String]? {

@@ -160,10 +160,10 @@ extension CipherAlphabet {
   }
 
   /// All letters as a set.
-  package var all: CipherLetterSet { CipherLetterSet(rawValue: 1 << UInt64(count) - 1) }
+  public var all: CipherLetterSet { CipherLetterSet(rawValue: 1 << UInt64(count) - 1) }
 
   /// The letters of a set in their order.
-  package func letters(of set: CipherLetterSet) -> [CipherLetter] { letters.filter(set.contains) }
+  public func letters(of set: CipherLetterSet) -> [CipherLetter] { letters.filter(set.contains) }
 
   /// The only letter of a set, or nil where there are none or several.
   package func only(of set: CipherLetterSet) -> CipherLetter? {

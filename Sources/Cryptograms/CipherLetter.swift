@@ -54,10 +54,10 @@ public struct CipherLetterSet: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set of this one letter.
-  package init(_ letter: CipherLetter) { rawValue = 1 << UInt64(letter.index) }
+  public init(_ letter: CipherLetter) { rawValue = 1 << UInt64(letter.index) }
 
   /// How many letters there are.
-  package var count: Int { rawValue.nonzeroBitCount }
+  public var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether `letter` is one of them.
   public func contains(_ letter: CipherLetter) -> Bool { rawValue >> UInt64(letter.index) & 1 == 1 }

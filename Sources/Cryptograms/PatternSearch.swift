@@ -12,10 +12,10 @@ public import Lexicon
 /// contraction, or a word of the index, of two letters or more, with `'s`.
 public struct PatternSearch: Sendable {
   /// The letters of the words.
-  package let alphabet: CipherAlphabet
+  public let alphabet: CipherAlphabet
 
   /// How often the letters occur in the language.
-  package let frequencies: LetterFrequencies
+  public let frequencies: LetterFrequencies
   private let source: Source
 
   private enum Source: Sendable {
@@ -27,7 +27,7 @@ public struct PatternSearch: Sendable {
   /// Reads a whole puzzle by a solver, given the settled part of its key. By default there is no reading.
   ///
   /// A word may be in no list, so the conclusions from the words of a puzzle are held against its reading.
-  package var reading: @Sendable (Cryptogram, SubstitutionMap) -> CryptogramSolution? = { _, _ in nil }
+  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> CryptogramSolution? = { _, _ in nil }
 
   /// Searches by whose words, too, what is printed around a puzzle is told from ciphertext: English questions stand
   /// above puzzles in any language.
@@ -188,7 +188,7 @@ public struct Match: Hashable, Sendable {
   public let frequency: Int
 
   /// Whether the word is obscene. A search counts it; lists and hints leave it out.
-  package private(set) var isObscene = false
+  public private(set) var isObscene = false
 
   /// Whether people know it. Hints leave others out of their examples, too.
   private(set) var isKnown = true
@@ -202,7 +202,7 @@ public struct Match: Hashable, Sendable {
   /// frequencies in thousandths, rounded down.
   ///
   /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
-  package var score: Int { 4 * frequency + letterFrequency }
+  public var score: Int { 4 * frequency + letterFrequency }
 }
 
 extension [Match] {

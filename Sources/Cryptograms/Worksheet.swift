@@ -65,17 +65,17 @@ public struct Worksheet: Equatable, Sendable {
   public var map: SubstitutionMap { state.map }
 
   /// The word of the last search.
-  package var searched: CipherWord? { listed?.word }
+  public var searched: CipherWord? { listed?.word }
 
   /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
-  package var hints: [Int] { past.tally.counts }
+  public var hints: [Int] { past.tally.counts }
 
   /// How many letters these hints told; one that says what is wrong tells none.
   package var lettersTold: Int { past.tally.letters.count }
 
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
-  package func list(with search: PatternSearch) -> [Match] {
+  public func list(with search: PatternSearch) -> [Match] {
     guard let listed else { return [] }
     return Array(search.matches(for: listed.word, in: listed.domains)).sorted(state.order)
   }

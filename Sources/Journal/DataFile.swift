@@ -18,7 +18,7 @@ public struct DataFile: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or returns nil.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let fingerprint = Fingerprint(parts[0]) else { return nil }
     self.init(String(parts[1]), fingerprint)
@@ -33,7 +33,7 @@ public struct DataFile: Hashable, Sendable, CustomStringConvertible {
   /// The file that the setting called `setting` names.
   ///
   /// - Throws: `TranscriptFault` where `transcript` has no such setting, or it names no file.
-  package init(_ setting: String, of transcript: Transcript) throws(TranscriptFault) {
+  public init(_ setting: String, of transcript: Transcript) throws(TranscriptFault) {
     guard let index = transcript.settings.firstIndex(where: { $0.name == setting }) else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0) - 1)
     }

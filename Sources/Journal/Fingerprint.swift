@@ -22,7 +22,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or answers nil.
-  package init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
     guard description == text else { return nil }

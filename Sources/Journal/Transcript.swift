@@ -65,7 +65,7 @@ public struct Transcript: Sendable {
   private func line(ofSetting index: Int) -> Int { 4 + index }
 
   /// The fault of the setting at `index`, which means nothing.
-  package func fault(inSetting index: Int) -> TranscriptFault {
+  public func fault(inSetting index: Int) -> TranscriptFault {
     TranscriptFault(.malformed("\(settings[index].name): \(settings[index].value)"), line: line(ofSetting: index))
   }
 

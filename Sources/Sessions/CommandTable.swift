@@ -9,7 +9,7 @@ package protocol CommandName: RawRepresentable, CaseIterable, Sendable where Raw
 
 /// The commands of a session: their names, what follows them, and what each one does.
 package struct CommandTable<Name: CommandName>: Sendable {
-  struct Listed: Sendable {
+  struct ListedCommand: Sendable {
     let name: Name
     let arguments: String
     let summary: String
@@ -25,9 +25,9 @@ package struct CommandTable<Name: CommandName>: Sendable {
     var usage: String { ":\(name.rawValue)" + (arguments.isEmpty ? "" : " \(arguments)") }
   }
 
-  let entries: [Listed]
+  let entries: [ListedCommand]
 
-  enum ReadLine {
+  enum ReadCommand {
     case command(Name, argument: String)
 
     /// A line that has no command, has the beginning of several, or has an argument that its command does not take; a
@@ -36,7 +36,7 @@ package struct CommandTable<Name: CommandName>: Sendable {
   }
 
   /// Reads a line that begins with a colon: a command's name, or a beginning that only one command has.
-  func read(_ line: String) -> ReadLine {
+  func read(_ line: String) -> ReadCommand {
     let words = line.dropFirst().split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
     let typed = words.first.map { $0.folded } ?? ""
     let argument = words.count == 2 ? String(words[1].trimmed) : ""
@@ -52,7 +52,7 @@ package struct CommandTable<Name: CommandName>: Sendable {
   }
 
   /// A command with what follows it. No argument is ignored: a command that takes none refuses it.
-  private func reading(_ name: Name, _ argument: String) -> ReadLine {
+  private func reading(_ name: Name, _ argument: String) -> ReadCommand {
     let entry = entries.first { $0.name.rawValue == name.rawValue }
     guard !argument.isEmpty, let entry, entry.arguments.isEmpty else { return .command(name, argument: argument) }
     return .unclear("\(entry.usage) takes nothing behind it: \(entry.summary)")

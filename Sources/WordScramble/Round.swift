@@ -48,17 +48,17 @@ public struct Round: Equatable, Sendable {
   public private(set) var isRevealed = false
 
   /// The number of words to be found, by their length; nil as long as it is not on record.
-  package internal(set) var goal: Goal?
+  public internal(set) var goal: Goal?
 
   /// The day on which the round was begun, or nil for one that does not count in statistics.
-  package internal(set) var begun: CalendarDate?
+  public internal(set) var begun: CalendarDate?
 
   /// When a round with a time would have begun if it had never been left, in milliseconds since 1970; nil while it is
   /// left, and before its clock runs.
   package private(set) var clockStart: Int64?
 
   /// How often a round with a time was left and carried on.
-  package private(set) var pauses = 0
+  public private(set) var pauses = 0
   private var isLeft = false
 
   /// The letters of the root in the order in which they are shown.

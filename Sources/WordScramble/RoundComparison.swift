@@ -67,7 +67,7 @@ public struct RoundComparison: Sendable {
   public let shared: [String]
 
   /// The words that some found, more than one and not everybody, the longest first.
-  package let partlyShared: [String]
+  public let partlyShared: [String]
 
   /// The words of the goal that nobody found, common ones first; nil where the words of the round are not known.
   public let missed: [KnownWord]?

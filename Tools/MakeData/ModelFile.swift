@@ -8,7 +8,8 @@ struct ModelFile {
   /// The numbers of words and pairs, for the report.
   let summary: String
 
-  /// The model of English; `known` are the words of the bundled dictionary. A search has those of the word index.
+  /// The model of English; `known` are the words of the bundled dictionary. A search lists the words of the word index
+  /// instead.
   static func english(_ packages: Packages, known: [String]) throws(DataError) -> ModelFile {
     let symspell = try packages.named("symspellpy")
     let lists = CountLists(

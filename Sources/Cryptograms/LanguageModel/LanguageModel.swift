@@ -3,8 +3,8 @@ public import Lexicon
 /// The statistics of a language, by which likely plaintexts are told from unlikely ones: how often words and pairs of
 /// words occur, how words are spelled, and which letters follow each other where no spaces are written.
 ///
-/// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer`, the layouts of whose parts
-/// are told by the types that read them, apart from two: `alphabet` has the small letters as UTF-8 behind their number
+/// A value that all threads may share. The bytes stay where they lie, in a `CheckedContainer`. The types that read its
+/// parts tell their layouts, apart from two: `alphabet` has the small letters as UTF-8 behind their number
 /// of bytes (8 bytes); `texts` has the words that a search may list behind their number (8 bytes), for each its cost
 /// (2 bytes), how many symbols it has (1 byte) and its symbols, as `CipherAlphabet.spelling(of:)` has them.
 ///
@@ -16,8 +16,8 @@ public struct LanguageModel: Sendable {
   /// The letters of the language.
   public let alphabet: CipherAlphabet
 
-  /// The language whose lists of common words belong to the model, or English for the bundled model of it; nil for any
-  /// other.
+  /// The language whose lists of common words belong to the model; English for the bundled model of it, which has no
+  /// lists; else nil.
   package let language: DictionaryLanguage?
 
   let words: WordTable

@@ -42,24 +42,24 @@ struct WordTable: Sendable {
 
   /// The entry of a word whose spelling has this hash.
   @inline(__always)
-  func find(_ hash: UInt64) -> FoundWord {
+  func find(_ hash: UInt64) -> LookedUpWord {
     let mark = UInt32(truncatingIfNeeded: hash) | 1
     var slot = WordTable.slot(hash, slots: slots)
     // The table has empty slots, at which the loop ends; the bound is for a damaged table that has none.
     for _ in 0..<slots {
       let record = memory.load64(slot)
-      if record == 0 { return FoundWord(word: -1, cost: 0, backoff: 0) }
+      if record == 0 { return LookedUpWord(word: -1, cost: 0, backoff: 0) }
       if UInt32(truncatingIfNeeded: record) == mark {
-        return FoundWord(
+        return LookedUpWord(
           word: Int32(bitPattern: slot), cost: Int32(record >> 32 & 0xFFFF), backoff: Int32(record >> 48))
       }
       slot &+= 1
       if slot == slots { slot = 0 }
     }
-    return FoundWord(word: -1, cost: 0, backoff: 0)
+    return LookedUpWord(word: -1, cost: 0, backoff: 0)
   }
 
-  struct FoundWord {
+  struct LookedUpWord {
     /// The number of the word, or -1 for one that the table lacks.
     let word: Int32
     let cost: Int32

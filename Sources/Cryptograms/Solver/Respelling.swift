@@ -12,9 +12,9 @@ package struct Respelling: Sendable {
   init(_ model: LanguageModel) { words = model.words }
 
   /// The most frequent of the listed words that may be misspelled as these symbols; nil where there is none.
-  func meant(_ word: [UInt8]) -> WordTable.FoundWord? {
+  func meant(_ word: [UInt8]) -> WordTable.LookedUpWord? {
     guard word.count >= Misspelling.shortest - 1 else { return nil }
-    var lowest: WordTable.FoundWord?
+    var lowest: WordTable.LookedUpWord?
     func meet(_ hash: UInt64) {
       let found = words.find(WordTable.finished(hash))
       if found.word >= 0, found.cost < lowest?.cost ?? .max { lowest = found }

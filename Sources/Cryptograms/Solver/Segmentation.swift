@@ -100,7 +100,7 @@ package struct Segmentation {
 
   /// Takes in a listed word after each of those that end where it begins.
   private mutating func add(
-    _ found: WordTable.FoundWord, from begin: Int, to end: Int, atMost spelled: Int32, _ model: LanguageModel
+    _ found: WordTable.LookedUpWord, from begin: Int, to end: Int, atMost spelled: Int32, _ model: LanguageModel
   ) {
     for rank in 0..<counts[begin] {
       let before = arrivals[Self.width * begin + rank]

@@ -57,6 +57,7 @@ struct ModelCommand: ParsableCommand {
     try checkOutput()
     let language = (language ?? dictionary).map { DictionaryLanguage(of: $0) }
     let common = try language?.countedWords(library) ?? []
+    // Without lists a model names no language: one that names English is taken for the bundled one.
     var training = LanguageTraining(alphabet, common.isEmpty ? nil : language, common: common)
     for text in texts { try learn(text, alphabet, &training) }
     guard training.wordCount >= Self.fewestWords else {

@@ -68,6 +68,7 @@ private struct Loop: ~Copyable {
     }
     var last = try here.keep(session.close(), of: session)
     if let notice = try here.sync(session) { last.notices.append(notice) }
+    writer.measureScreen()
     do {
       try writer.write(withBoard: last)
       if signal != nil, let resumption = session.recorder.resumption { try writer.write(resumption: resumption) }

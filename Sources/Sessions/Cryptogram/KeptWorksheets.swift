@@ -11,8 +11,11 @@ struct KeptWorksheets {
   /// Knows the letters of the puzzles that are meant.
   let search: PatternSearch
 
-  /// As many puzzles are looked back at, so that a start reads no more transcripts however many there are.
+  /// The most puzzles that are listed as left, and the most others that are looked back at for one that is begun again.
   static let mostLeft = 50
+
+  /// The most transcripts that are read, the newest ones: each takes some milliseconds.
+  private static let mostRead = 200
 
   /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest
   /// transcript ends.
@@ -47,7 +50,7 @@ struct KeptWorksheets {
   /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
   private func read(besides other: String? = nil, _ takesMore: (Worksheet.State) -> Bool) -> Diagnostic? {
     let elsewhere = [other].compactMap { $0 }.filter { !shelf.holds($0) }
-    let paths = elsewhere + shelf.transcripts(of: Worksheet.instrument).map { $0.path }
+    let paths = elsewhere + shelf.transcripts(of: Worksheet.instrument).prefix(Self.mostRead).map { $0.path }
     let unread = UnreadTranscripts(among: paths, on: shelf, Recording<Worksheet>.init) { _, recording in
       states(in: recording).allSatisfy(takesMore)
     }

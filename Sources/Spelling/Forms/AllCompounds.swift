@@ -195,14 +195,14 @@ struct AllCompounds: Sendable {
   }
 
   /// The divisions of a text whose last part has further characters, and how the text is a compound where it is one.
-  private struct Divisions {
+  private struct ReadText {
     var divisions: [Division] = []
     var starts: [Int]?
     var forcesCapital = false
   }
 
-  private func read(_ text: ArraySlice<Alphabet.Code>, _ level: Level, _ branches: Range<Int>) -> Divisions {
-    var reading = Divisions()
+  private func read(_ text: ArraySlice<Alphabet.Code>, _ level: Level, _ branches: Range<Int>) -> ReadText {
+    var reading = ReadText()
     for branch in level.branches[branches] {
       var division = level.divisions[branch.division]
       division.choices = branch.choices
@@ -220,7 +220,7 @@ struct AllCompounds: Sendable {
 
   /// Notes what the division comes to where `text` ends with the part.
   private func end(
-    _ division: Division, with part: CompoundParts.Part, _ text: ArraySlice<Alphabet.Code>, _ reading: inout Divisions
+    _ division: Division, with part: CompoundParts.Part, _ text: ArraySlice<Alphabet.Code>, _ reading: inout ReadText
   ) {
     guard division.meets(part) else { return }
     let rules = dictionary.compounds.rules
