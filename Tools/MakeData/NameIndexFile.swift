@@ -15,6 +15,8 @@ struct NameIndexFile {
     var facts: [String: WordIndex.Facts] = [:]
     for (kind, spellings) in Self.lists {
       for written in try lists.words(spellings, kind: kind, upTo: Self.level) {
+        // Abbreviations such as IBM and MHz are no names.
+        guard 2 * written.count(where: { $0.isUppercase }) <= written.count else { continue }
         let name = written.withoutAccents.lowercased()
         guard name.isPlainWord, name.utf8.count > 1, dictionaries[.either]?.accepts(name) == false else { continue }
         facts[name] = .init(count: counts[name], tier: unfit.hidden.contains(name) ? .hidden : .goal)
