@@ -4,6 +4,8 @@ package struct LineChunks: ~Copyable, Sendable {
   private let longestLine: Int
   private var rest: [UInt8] = []
   private var isAtStart = true
+
+  /// Whether the end has come. At a terminal what is read behind it would be typed for somebody else.
   private var isAtEnd = false
 
   /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
@@ -56,7 +58,8 @@ package struct LineChunks: ~Copyable, Sendable {
       }
       let read = isAtEnd ? 0 : try file.read(into: &chunk, from: count)
       count += read
-      if read == 0 { return count == 0 ? nil : take(0..<count, of: chunk) }
+      isAtEnd = read == 0
+      if isAtEnd { return count == 0 ? nil : take(0..<count, of: chunk) }
       if let end = chunk[searched..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
       searched = count
     }
@@ -66,10 +69,11 @@ package struct LineChunks: ~Copyable, Sendable {
     let kept = longestLine + 2 + (startsWithMark(chunk) ? 3 : 0)
     var passedOver = 0
     while true {
-      let count = try kept + file.read(into: &chunk, from: kept)
+      let count = try isAtEnd ? kept : kept + file.read(into: &chunk, from: kept)
       passedOver += count - kept
       if passedOver > Self.mostPassedOver { throw FileFault(.longLine(Self.mostPassedOver), path: file.path) }
-      if count == kept { return take(0..<kept, of: chunk) }
+      isAtEnd = count == kept
+      if isAtEnd { return take(0..<kept, of: chunk) }
       guard let end = chunk[kept..<count].firstIndex(of: 0x0A) else { continue }
       rest += chunk[(end + 1)..<count]
       chunk[kept] = 0x0A

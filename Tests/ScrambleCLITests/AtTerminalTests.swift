@@ -39,6 +39,14 @@ import Testing
     #expect(unplayed.status == 130 && unplayed.errors == "" && !unplayed.output.contains("Carry on"))
   }
 
+  @Test func `A list that is typed ends at its first end`() async throws {
+    let outcome = try await scramble.atTerminal("check", "silkworm") { terminal in
+      try terminal.type("silk\rworm\r\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("worm            accepted     4 points"), "\(outcome.output)")
+  }
+
   @Test(arguments: ["C", "POSIX", "", "xx_XX", "C.UTF-8"])
   func `Letters of any language are typed and shown whatever the locale is`(locale: String) async throws {
     let variables = ["LC_ALL": locale, "LANG": ""]

@@ -12,6 +12,14 @@ import Testing
     #expect(pages.joined().filter { $0.count > 80 } == [])
   }
 
+  @Test(arguments: ["nosuch.txt", "./nosuch", "../nosuch", "/nosuch/nosuch", "/tmp", "nosuch.ipuz"])
+  func `A path that leads to no crossword is no phrase for the bench`(path: String) async throws {
+    let outcome = try await scramble("anagram", path)
+    #expect(outcome.status == 66 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("scramble: cannot read \(path): "), "\(outcome.errors)")
+    #expect(try await scramble("anagram", "creationist/taste").output.hasPrefix("creationist, 11 letters."))
+  }
+
   @Test(arguments: [
     (["--seed", "42"], [":score", ":shuffle", ":undo", ":reveal", ":rules", ":seed", ":quit", ":qui"]),
     (["anagram", "listen"], [":clear", ":shuffle", ":reset", ":undo", ":redo", ":check", ":quit"]),

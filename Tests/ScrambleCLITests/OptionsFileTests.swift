@@ -32,6 +32,15 @@ import Testing
     #expect(try await scramble(file, "cryptogram", "match", "XY", "--map", "X=i").errors == "")
   }
 
+  @Test func `A line has one option`() async throws {
+    let outcome = try await scramble("# mine\n--dictionary de_DE --level easy\n", "--seed", "3")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors
+        == "scramble: cannot use \(path) line 2: '--dictionary de_DE --level easy' has more than the one option of a line: "
+        + "mend it, or say --no-options\n")
+  }
+
   @Test func `A value that only another command has is left out`() async throws {
     let file = "--format tsv\n--sort points\n"
     #expect(try await scramble(file, "solve", "silk").output == "ilks\nilk\nlis\nski\n")

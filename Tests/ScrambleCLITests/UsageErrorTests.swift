@@ -66,6 +66,7 @@ import Testing
       ["--seed", "1", "--root", "silkworm"],
       "only one of --seed, --root and --daily can choose the root: see 'scramble play --help'"
     ),
+    (["--seed", "-1"], "missing value for '--seed <n>': name a number without a sign"),
     (["--words-range", "-60"], "missing value for '--words-range <from-to>': write --words-range=-60"),
     (
       ["--generate-completion-script", "tcsh"],

@@ -73,10 +73,12 @@ struct AnagramCommand: SessionCommand {
     return (Opened(try AnagramSession(request, by: judge, here.world)), judge)
   }
 
-  /// Whether `text` names a file, or would if there were one.
+  /// Whether `text` names a file, or would if there were one. Behind a stroke letters may stand that are taken away, so
+  /// what does not begin as a path is one only where something is there.
   private static func isFile(_ text: String) -> Bool {
-    text.contains { "./".contains($0) } && ScrambleFiles.isFile(text)
-      || [".ipuz", ".puz", ".jpz", ".exolve"].contains { text.hasSuffix($0) }
+    text.contains { "./".contains($0) } && (ScrambleFiles.isFile(text) || isDirectory(text))
+      || ["/", "./", "../"].contains { text.hasPrefix($0) }
+      || [".ipuz", ".puz", ".jpz", ".exolve", ".txt"].contains { text.hasSuffix($0) }
   }
 
   /// Tells what may be made of each clue of a file. A line that is no clue is told in its place.

@@ -61,7 +61,8 @@ struct WordsCommand: ParsableCommand {
       lengths = lengths.clamped(to: own.lowerBound...own.upperBound - 1)
     }
     var standardOutput = OutputFile.standardOutput
-    let line = ProgressLine(besideResults: true)
+    // Few words have a pattern, so that they do not show how far it has come.
+    let line = ProgressLine(besideResults: pattern == nil)
     var words = try ListedForms(speller, judging.orthography) {
       $0.all(lengths: lengths, parts: parts, ofStem: stem, isBare: baseForms)
     }
@@ -69,8 +70,10 @@ struct WordsCommand: ParsableCommand {
       for word in batch {
         let texts = [judging.orthography.folded(word.text), word.text.lowercased()]
         if let pattern, !texts.contains(where: { pattern.matches(Array($0)) }) { continue }
+        line.finish()
         try standardOutput.write((output.format == .json ? word.json.text : word.text) + "\n")
       }
+      if pattern != nil { try standardOutput.flush() }
       line.show(words.progress)
     }
     line.finish()
