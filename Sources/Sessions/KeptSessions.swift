@@ -38,9 +38,11 @@ package struct KeptSessions {
   package func path(of number: Int) throws(Diagnostic) -> String {
     let sessions = first(number < 1 ? nil : number).sessions
     if number >= 1, number <= sessions.count { return sessions[number - 1].path }
-    let there = sessions.isEmpty ? "none is recorded" : "there are \(sessions.count)"
-    let list = "'\(world.resumption(of: instrument)) --list' lists them"
-    throw Diagnostic(.usage, "there is no session \(number)", because: there, list)
+    let subject = "there is no session \(number)"
+    if sessions.isEmpty { throw Diagnostic(.usage, subject, because: "none is recorded", "begin one") }
+    throw Diagnostic(
+      .usage, subject, because: "there are \(sessions.count)",
+      "'\(world.resumption(of: instrument)) --list' lists them")
   }
 
   /// The results of all rounds on the shelf that count, and a notice of transcripts that cannot be read.

@@ -16,7 +16,7 @@ package enum KnownForm: Hashable, Sendable {
     /// Capitals alone.
     case abbreviation
 
-    /// Other marks on the letters.
+    /// Other marks on the letters, or ss for ß.
     case accents
   }
 
@@ -26,7 +26,13 @@ package enum KnownForm: Hashable, Sendable {
     of word: String, _ judging: Judging, areKnown: ([String]) throws(Fault) -> [Bool]
   ) throws(Fault) {
     let first = String(word.prefix(1).uppercased() + word.dropFirst())
-    var forms: [(Writing, text: String)] = [(.capital, first), (.abbreviation, word.uppercased())]
+    let capitals = word.uppercased()
+    var forms: [(Writing, text: String)] = [(.capital, first)]
+    // The capitals of ß are two, and those of an ordinary word.
+    if capitals.count == word.count { forms.append((.abbreviation, capitals)) }
+    if word.contains("ß") {
+      forms += [word, first].map { form in (.accents, form.map { $0 == "ß" ? "ss" : String($0) }.joined()) }
+    }
     if !judging.orthography.foldsAccents, !judging.dictionary.language.hasNoAccents {
       forms += Self.accented(word).map { (.accents, $0) }
     }

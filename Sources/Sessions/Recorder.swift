@@ -113,11 +113,10 @@ package struct Recorder {
     }
   }
 
-  /// The shell command that carries this session on, or nil where nothing of it is recorded.
+  /// The shell command that carries on what is shown, or nil where nothing of it is recorded.
   package var resumption: String? {
-    // Where nothing happened since another part was begun, the part before it is the last one.
-    if isLast, !hasBegun || file != nil { return world.resumption(of: instrument) }
-    return hasBegun ? file.map { "scramble resume \($0.shellQuoted)" } : nil
+    guard hasBegun, let file else { return nil }
+    return isLast ? world.resumption(of: instrument) : "scramble resume \(file.shellQuoted)"
   }
 
   /// Takes records of what no move has led to, such as how a session begins. They reach a transcript of the shelf with

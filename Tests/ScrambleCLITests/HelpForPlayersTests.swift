@@ -23,6 +23,12 @@ import Testing
     #expect(resumed.output.contains("The words have been shown"))
   }
 
+  @Test func `Where every word is found, nothing is revealed`() async throws {
+    let outcome = try await scramble("--root", "cat", "--min-length", "3", input: "act\ncat\n:reveal\n")
+    #expect(outcome.output.contains("\nYou have found every word.\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("revealed"), "\(outcome.output)")
+  }
+
   @Test(arguments: [":shuffle", ":undo", ":hint", ":reveal", "milk"])
   func `After the words have been shown every line is answered with that`(line: String) async throws {
     let outcome = try await scramble("--root", "silkworm", "--format", "json", input: "silk\n:reveal\n\(line)\n")

@@ -51,6 +51,13 @@ import Testing
     #expect(unbroken(accents).contains(" you know! It is written 'élite'. "), "\(accents)")
   }
 
+  @Test func `The capitals of ß make no abbreviation of a word`() async throws {
+    try state.dictionary(words: ["dass", "Fluss"])
+    let told = try await scramble("--dictionary", state("own"), "--root", "daßfluß", input: "daß\nfluß\n").output
+    #expect(unbroken(told).contains(" you know! It is written 'dass'. "), "\(told)")
+    #expect(unbroken(told).contains(" you know! It is written 'Fluss'. "), "\(told)")
+  }
+
   @Test func `A noun that is refused for its capital is called no name`() async throws {
     let options = ["--dictionary", "de_DE", "--capitals", "refuse", "--root", "handtuch"]
     let told = try await scramble(options, input: "hand\n").output

@@ -66,6 +66,19 @@ import Testing
     #expect(outcome.output.contains("silkworm: 2 of 48 words"))
   }
 
+  @Test func `A round that is left for another one stops its clock, and is not offered in the place of that one`()
+    async throws
+  {
+    let outcome = try await scramble.atTerminal("--root", "handcart", "--time", "60") { terminal in
+      try terminal.type("cart\r:new 42\r:new 42\r", at: "handcart 0 60 s> ")
+      try terminal.type("\u{3}", at: "climbers 0 60 s> ")
+    }
+    #expect(outcome.status == 130 && outcome.errors == "")
+    #expect(outcome.output.contains("climbers: 0 of ") && !outcome.output.contains("Carry on with"))
+    let left = try await scramble.shell("cat '\(state.path)'/word-scramble/scramble-*").output
+    #expect(left.hasSuffix(" end 1 4\n"), "\(left)")
+  }
+
   @Test func `A program gets the end of the round by itself, also with half a line sent`() async throws {
     let arguments = ["--root", "silkworm", "--time", "10", "--format", "json", "--transcript", state("game.txt")]
     let (status, said) = try await onThread { [state] in

@@ -46,6 +46,11 @@ import WordScramble
     #expect(report.lines(width: 80, atMost: all.count) == all)
   }
 
+  @Test func `Where nothing was played, nothing is best`() throws {
+    let text = StatisticsReport([], today: today).json.text
+    #expect(text.contains(#""games":0"#) && !text.contains("best"), "\(text)")
+  }
+
   @Test func `A program has it all`() throws {
     let report = StatisticsReport(
       [

@@ -38,6 +38,10 @@ extension PlaySession {
     if let question = try question(before: ":reveal", "end the round", "shows the others.") {
       return question
     }
+    // Where nothing is left, nothing is revealed.
+    if let solution = try solution(), (game.round.missed(of: solution) + game.round.missedRare(of: solution)).isEmpty {
+      return try nothingToTell()
+    }
     return try made(.reveal)
   }
 

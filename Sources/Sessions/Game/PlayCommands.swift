@@ -92,7 +92,7 @@ extension PlaySession {
     return try nothingToTell()
   }
 
-  private mutating func nothingToTell() throws(Diagnostic) -> PlayReply {
+  mutating func nothingToTell() throws(Diagnostic) -> PlayReply {
     if game.round.isRevealed { return info(.afterTheRound) }
     guard let solution = try solution() else {
       return info("The words of \(game.round.root) cannot be counted: \(judge.reasonForNoWords).")

@@ -180,8 +180,12 @@ package struct PlaySession: Session {
   mutating func make(_ move: Move) throws(Diagnostic) -> PlayReply? {
     var now = milliseconds
     var ended: PlayReply?
+    var left: Record?
     if case .begin = move {
       try recordGoal(at: now)
+      if recorder.keepsParts, game.isTimed {
+        left = record(.ended(words: game.round.count, points: game.round.score), at: now)
+      }
       if isRoundOpen { ended = reply(.end(), try solution()) }
       now = 0
     }
@@ -191,6 +195,8 @@ package struct PlaySession: Session {
       return isLate && !game.round.isRevealed ? timeUp(answering: "") : nil
     }
     if case .began = event {
+      // The round that is left can be carried on, and its clock stops until then.
+      if let left { try record(left) }
       day = world.today()
       try recorder.beginPart(with: [record(event, at: now)] + countRound(at: now))
     } else {

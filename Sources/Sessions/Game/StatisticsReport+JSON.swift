@@ -7,7 +7,8 @@ extension StatisticsReport {
   package var json: JSON {
     [
       "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
-      "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
+      "bestScore": statistics.games > 0 ? JSON(statistics.bestScore) : nil,
+      "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
       "bestRank": JSON(statistics.bestRank?.rawValue), "usualRank": JSON(statistics.usualRank?.rawValue),
       "timed": .object(statistics.timed.map { ("\($0.key)", Self.json($0.value)) }),
       "differentWords": JSON(statistics.found.count),
