@@ -43,11 +43,13 @@ final class PageJudge: WordJudge, @unchecked Sendable {
     KnownForm(of: word, judging) { forms in forms.map(isKnown) }
   }
 
-  func isReal(_ word: String) -> Bool {
-    if judging.extra?.words.contains(word) == true { return true }
-    if judging.orthography.spellings(of: word).contains(where: isKnown) { return true }
-    guard judging.orthography.foldsAccents, case .success(let forms) = forms else { return false }
-    return forms.accented(word).contains(where: isKnown)
+  func isReal(_ word: String) -> Bool { spelling(of: word) != nil }
+
+  func spelling(of word: String) -> String? {
+    if judging.extra?.words.contains(word) == true { return word }
+    if let known = judging.orthography.spellings(of: word).first(where: isKnown) { return known }
+    guard judging.orthography.foldsAccents, case .success(let forms) = forms else { return nil }
+    return forms.accented(word).first(where: isKnown)
   }
 
   func isHidden(_ word: String) -> Bool {

@@ -22,6 +22,9 @@ package protocol WordJudge: Judge, Sendable {
   /// where that is not known.
   func knownForm(of word: String) throws(Diagnostic) -> KnownForm?
 
+  /// The spelling in which the dictionary has `word`, which is folded; nil where it has none.
+  func spelling(of word: String) throws(Diagnostic) -> String?
+
   /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
   func isRealCompound(_ word: String) throws(Diagnostic) -> Bool
 
@@ -81,6 +84,8 @@ extension WordJudge {
   package func prepare(_ preparation: Preparation) {}
 
   package func isSearchingForLong() -> Bool { false }
+
+  package func spelling(of word: String) throws(Diagnostic) -> String? { try isKnown(word) ? word : nil }
 
   /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
   /// word is to be found, or where that cannot be told.

@@ -250,8 +250,13 @@ import Testing
     let clue = "Users  rip\toff   revelation  (8)"
     let answers = try await bench(["--clue", clue], ":use -9223372036854775808", "?", "0", "1")
     #expect(answers.prefix(2) == ["Users rip off revelation (8)", "========= ~~~ __________"])
-    #expect(answers.contains("The clue offers 1 reading; 0 is none of them."))
+    #expect(answers.contains("The clue offers one reading: type 1."))
     #expect(answers.last == "_ _ _ _ _ _ _ _ | ring: P S S I E R U R | tray: none")
+  }
+
+  @Test func `As long as no letters lie there an empty line takes the only reading`() async throws {
+    let answers = try await bench(["--clue", "Users rip off revelation (8)"], ":solve", "", "sur", "")
+    #expect(answers.last == "S U R _ _ _ _ _ | ring: P S I E R | tray: none")
   }
 
   @Test(arguments: [["users rip"], []])

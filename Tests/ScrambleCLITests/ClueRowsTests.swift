@@ -18,6 +18,11 @@ import Testing
     #expect(two.legend == Sentence("* is open. No anagram stands out.", prompt: "2a opens an entry."))
   }
 
+  @Test func `On a narrow screen clues begin below their names, and no word is broken`() throws {
+    let rows = ClueRows(try crossword(["Users rip off revelation"]), .all, at: "") { _ in false }
+    #expect(rows.lines(width: 20) == ["Across", " 1a  ________ Users", "  rip off revelation", "  (8)"])
+  }
+
   @Test func `Anagrams are looked for in short clues, and in as many as take a moment`() throws {
     let long = Array(repeating: "pears", count: 30).joined(separator: " ")
     var asked: [String] = []

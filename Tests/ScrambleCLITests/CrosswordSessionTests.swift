@@ -153,6 +153,7 @@ import Testing
     #expect(list.output.contains("  Small, by A. Setter  1 of 5 answers\n"))
     let next = try await scramble(["resume", "--instrument", "anagram"], input: ":clues left\n:undo\n1a\n")
     #expect(next.output.hasPrefix("Carrying on with Small, by A. Setter, 5 by 4: 1 of 5 answers."))
+    #expect(next.output.contains(" draws it.\nA* E T _ | ring: N | tray: none\n"), "\(next.output)")
     #expect(next.output.contains("\n*2d ~A___  Neat, disturbed stake (4)\n"))
     let replay = try await scramble(["replay", #require(state.transcripts(of: "anagram").first)])
     #expect(replay.status == 0 && replay.output.hasSuffix(" events agree\n"))

@@ -48,6 +48,15 @@ import Testing
     #expect(try await session("a=t", "abcdefghijklmab").last == "ABCDEFGHIJKLMAB: no word")
   }
 
+  @Test func `An empty line takes the only word that was found`() async throws {
+    #expect(try await session("xjffxu", "", ":map").contains("The map is empty."))
+    #expect(try await session("X=L", "xjffxu", "", ":map").contains("Map: F=t J=i U=e X=l"))
+  }
+
+  @Test func `A puzzle without an open word says so`() async throws {
+    #expect(try await session(":sample 3", ":solve", ":words").last == "Every word is known.")
+  }
+
   @Test func `Words are listed alphabetically or by frequency`() async throws {
     let frequent = try await session(":sort frequency", "ab").joined()
     #expect(frequent.contains("  1 to    2 in    3 of ") && frequent.contains(":list shows all"))

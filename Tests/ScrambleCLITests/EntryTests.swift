@@ -52,6 +52,13 @@ import Testing
     #expect(answers.hasSuffix("\n* 12a  Broken heart hid soil (5)\n"), "\(answers)")
   }
 
+  @Test func `A clue with the name of another entry is told to have none`() async throws {
+    let answers = try await benchText(
+      [], "bad credit (5,4)", ":entry 12a", "12a Users rip off revelation (8)", "1", ":entries")
+    #expect(answers.contains("\n12a is another entry, so this one has no name. :forget 12a frees the name.\n"))
+    #expect(answers.contains("\n  12a  _____ ____  no clue yet\n"), "\(answers)")
+  }
+
   @Test func `A bench that is left is not lost without a word`() async throws {
     let full = try await benchText(["users rip"], "surprise", "uprisers", ":new cats", ":undo", ":undo")
     #expect(full.contains("\nSURPRISE is no longer there. :undo brings it back.\n"))

@@ -122,6 +122,24 @@ import Testing
     #expect(try await Program(state: state)("words", state("own"), "--pattern", "v?", "--length", "4").output == "")
   }
 
+  @Test func `Words of a pattern are written as the dictionary writes them, the most common ones first`() async throws {
+    let outcome = try await scramble(
+      "anagram", "--dictionary", "es_ES", input: ":pattern caf?\n:pattern ????? 3\n")
+    #expect(outcome.output.contains("one answer for CAF?:\n  café\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("of which these 3 are the\nlikeliest; "), "\(outcome.output)")
+    #expect(outcome.output.contains("\n  ahora  desde  donde\n"), "\(outcome.output)")
+    let state = TemporaryFolder()
+    try state.dictionary(words: ["vier", "vijf", "voor"])
+    let own = try await Program(state: state)("anagram", "--dictionary", state("own"), input: ":pattern v??? 2\n")
+    #expect(own.output.split { " \n".contains($0) }.joined(separator: " ").contains(" these 2 are the first; "))
+  }
+
+  @Test func `Letters that nothing is to be added to or taken from are no phrase`() async throws {
+    let outcome = try await scramble("anagram", input: "+o\n-o\n")
+    let refusal = "There are no letters on the bench yet. Type a word or phrase.\n"
+    #expect(outcome.output.hasSuffix(refusal + refusal), "\(outcome.output)")
+  }
+
   @Test func `Placed letters that are not locked count neither for hints nor for answers, as is told`() async throws {
     let outcome = try await scramble(
       "anagram", "inlets (6)", "--seed", "1", "--solver", input: "t\n:hint\n:solve\n!\n:hint\n:solve\n")

@@ -144,6 +144,11 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     }
   }
 
+  package func spelling(of word: String) throws(Diagnostic) -> String? {
+    if judging.extra?.words.contains(word) == true { return word }
+    return try Diagnostic.telling { try search.spelling(of: word) }
+  }
+
   package func areReal(_ words: [String]) throws -> [Bool] {
     if try answersAtOnce || judging.extra != nil || judging.orthography.foldsAccents { return try words.map(isReal) }
     return try search.areReal(words)

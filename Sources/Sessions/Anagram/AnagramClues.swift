@@ -35,7 +35,9 @@ extension AnagramSession {
       return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
     }
     guard number >= 1, number <= clue.readings.count else {
-      return info("The clue offers \(counted(clue.readings.count, "reading")); \(number) is none of them.")
+      let offer = ["no reading.", "one reading: type 1."]
+      let last = clue.readings.count
+      return info("The clue offers \(last < offer.count ? offer[last] : "the readings 1 to \(last).")")
     }
     let reading = clue.readings[number - 1]
     let fodder: Fodder

@@ -158,7 +158,8 @@ package struct AnagramReply: Reply {
       ]
     case .clue(let clue, let isWhole):
       [ReplyPart(clue.says(isWhole: isWhole)) { text(of: clue, isWhole: isWhole, on: $0) }]
-    case .puzzle(let crossword, let isCarriedOn): [ReplyPart(crossword.opening(isCarriedOn: isCarriedOn))]
+    case .puzzle(let crossword, let isCarriedOn):
+      [ReplyPart(crossword.opening(isCarriedOn: isCarriedOn))] + (isCarriedOn ? [picture] : [])
     case .clues(let rows): [ReplyPart { rows.lines(width: $0.width) }, ReplyPart(rows.legend)]
     case .grid(let grid): [ReplyPart { grid.lines(width: $0.width, $0.ink) }]
     case .info(let sentence): [ReplyPart(sentence)]

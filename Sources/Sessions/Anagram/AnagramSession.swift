@@ -90,7 +90,7 @@ package struct AnagramSession: Session {
     let entry = line.trimmed
     let wasOffering = isOffering
     isOffering = false
-    if entry.isEmpty { return wasOffering ? try use(1) : nil }
+    if entry.isEmpty { return wasOffering || !isLaidOut && clue?.hasOneOffer == true ? try use(1) : nil }
     keys.answer(to: line)
     let reply = try respond(to: entry)
     isOffering = reply?.isOffering == true
@@ -117,6 +117,10 @@ package struct AnagramSession: Session {
       if rest.isEmpty || crossword != nil { return answer }
       var read = try read(clue: String(rest))
       read.remarks = answer.remarks + read.remarks
+      if self.entry.name != label.description {
+        read.remarks.append(
+          Sentence("\(label) is another entry, so this one has no name.", prompt: ":forget \(label) frees the name."))
+      }
       return read
     }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
@@ -126,7 +130,8 @@ package struct AnagramSession: Session {
     {
       return try begin(with: String(entry))
     }
-    let isWord = entry.contains { $0.isWhitespace } || entry.first?.isNumber != true
+    let isWord =
+      entry.contains { $0.isWhitespace } || entry.first.map { $0.isNumber || "+-".contains($0) } != true
     if !isLaidOut, isWord, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")

@@ -104,10 +104,15 @@ package final class AnagramWords: WordSource {
       }
     }
     var found: [FoundAnswer] = []
+    // Where a list rates the words, the most common ones come first.
+    let isRated = try judge.index != nil
     for length in template.lengths(upTo: WordList.longestWord) {
-      for word in try judge.rootCandidates(ofLength: length) where template.matches(Array(word)) {
-        guard LetterMultiset(word).contains(wanted), try judge.isKnown(word) else { continue }
-        found.append(FoundAnswer(text: word, frequency: 0, enumerations: [Enumeration(length: length)]))
+      let words = try judge.rootCandidates(ofLength: length)
+      for (place, word) in words.enumerated() where template.matches(Array(word)) {
+        guard LetterMultiset(word).contains(wanted), let written = try judge.spelling(of: word) else { continue }
+        found.append(
+          FoundAnswer(
+            text: written, frequency: isRated ? words.count - place : 0, enumerations: [Enumeration(length: length)]))
       }
     }
     return found

@@ -95,8 +95,10 @@ extension Refusal {
     }
     return switch (self, move) {
     case (.solverOff, _): sentence(prompt: "':solver on' switches it on.")
-    case (.tooLong, .begin(let fodder, _, _)):
-      sentence(prompt: "Where they are from elsewhere in the clue, type a ? for each: \(fodder.phrase) ?")
+    case (.tooLong(let enumeration, let letters), .begin(let fodder, _, _)):
+      sentence(
+        prompt: "Where they are from elsewhere in the clue, type a ? for each: \(fodder.phrase) "
+          + String(repeating: "?", count: enumeration.count - letters))
     case (.tooLong, _), (.lacking, .change(.cross)), (.lacking, .change(.pattern)):
       sentence(prompt: "'+?' adds a letter from elsewhere.")
     case (.trayEmpty, _): sentence(prompt: "'+o' adds a letter to the bench.")

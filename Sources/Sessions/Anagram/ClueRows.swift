@@ -58,6 +58,9 @@ struct ClueRows {
   func lines(width: Int) -> [String] {
     let names = rows.map { $0.entry.name.count }.max() ?? 0
     let letters = min(rows.map { $0.letters.columns }.max() ?? 0, max(8, width / 4))
+    // Where little room is left beside them, clues begin below their names.
+    let column = names + letters + 4
+    let hanging = column > width / 2 ? 2 : column
     let directions: [CrosswordLabel.Direction] = [.across, .down]
     return directions.flatMap { direction -> [String] in
       let listed = rows.filter { $0.entry.labels[0].direction == direction }
@@ -66,7 +69,7 @@ struct ClueRows {
         + listed.flatMap { row in
           let name = row.entry.name.alignedRight(to: names)
           let title = "\(row.isOpen ? "*" : " ")\(name) \(row.standsOut ? "~" : " ")\(row.letters.padded(to: letters)) "
-          return wrapped(title + Escape.visible(row.clue), width: width, hanging: names + letters + 4)
+          return wrapped(title + Escape.visible(row.clue), width: width, hanging: hanging)
         }
     }
   }

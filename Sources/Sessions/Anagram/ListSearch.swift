@@ -124,6 +124,9 @@ struct ListSearchResult {
   /// How many there are.
   let count: Int
 
+  /// Whether it is known how common the answers are.
+  private var isRated: Bool { answers.contains { $0.frequency > 0 } }
+
   /// How many there are, and how to see others.
   var title: Sentence {
     let list = "\(list) has"
@@ -133,7 +136,7 @@ struct ListSearchResult {
     case answers.count: Sentence("\(list) \(count) answers for \(search.title):", .title)
     default:
       Sentence(
-        "\(list) \(count) answers for \(search.title), of which these \(answers.count) are the likeliest;",
+        "\(list) \(count) answers for \(search.title), of which these \(answers.count) are the \(isRated ? "likeliest" : "first");",
         prompt: "':with LETTERS' leaves those that have these:", .title)
     }
   }

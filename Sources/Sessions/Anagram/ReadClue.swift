@@ -89,8 +89,9 @@ struct ReadClue {
 
   private var fold: String {
     let folded = readings.count { $0.isFolded }
-    return (folded == readings.count ? "No reading stands out. " : "")
-      + "\(counted(folded, "other reading")), by little but the number of letters"
+    let isAll = folded == readings.count
+    return (isAll ? "No reading stands out: " : "") + counted(folded, isAll ? "reading" : "other reading")
+      + ", by little but the number of letters"
   }
 
   private func legend(of reading: ClueReading?) -> String {

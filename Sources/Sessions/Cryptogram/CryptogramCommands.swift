@@ -17,7 +17,9 @@ extension CryptogramSession {
     case .kind: return try kind(argument)
     case .crib: return try crib(argument)
     case .sample: return try sample(argument)
-    case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
+    case .words:
+      guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
+      return puzzle.wordCounts.isEmpty ? info("Every word is known.") : reply(.words)
     case .list: return worksheet.searched == nil ? info(Self.noSearch) : reply(.found(all: true))
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)

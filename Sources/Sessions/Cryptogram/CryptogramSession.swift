@@ -61,6 +61,9 @@ package struct CryptogramSession: Session {
   private var typed: [String]?
   private var typedBytes = 0
 
+  /// Whether the last answer found a single word, which an empty line takes.
+  private var isOffering = false
+
   /// How many of those lines were a heading alone when a blank line came.
   private var linesOfHeading = 0
   package var isOver = false
@@ -119,6 +122,7 @@ package struct CryptogramSession: Session {
 
   package mutating func answer(to line: String) throws(Diagnostic) -> CryptogramReply? {
     let answer = try answer(toEntry: line)
+    isOffering = if case .found? = answer?.kind { worksheet.list(with: search).count == 1 } else { false }
     return answer.map { tellingAsides(with: $0) }
   }
 
@@ -136,7 +140,7 @@ package struct CryptogramSession: Session {
       guard isCommand(line) else { return try takeLine(line) }
       typed = nil
     }
-    if entry.isEmpty { return nil }
+    if entry.isEmpty { return isOffering ? try make(.pick(1)) : nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if PrintedPuzzle.isText(entry) || PlainLines(words).isTitle(entry) {
       beginTyping()

@@ -26,14 +26,17 @@ extension MadeCryptogram {
     ] + (misspellings.map { ["   \(Escape.visible($0))"] } ?? [])
   }
 
-  /// The words that are misspelled, each with how it is spelled; nil where none are.
+  /// The words that are misspelled, each once, with how it is spelled; nil where none are.
   var misspellings: String? {
     func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
     guard let original, let spelled else { return nil }
-    let changed = zip(words(original), words(spelled)).filter { $0.folded != $1.folded }
     func bare(_ word: Substring) -> String { String(word.lowercased().filter { $0.isLetter || $0 == "'" }) }
-    return changed.isEmpty
-      ? nil : "Misspelled: \(changed.map { "\(bare($1)) (\(bare($0)))" }.joined(separator: ", "))."
+    var changed: [String] = []
+    for (word, other) in zip(words(original), words(spelled)) where word.folded != other.folded {
+      let pair = "\(bare(other)) (\(bare(word)))"
+      if !changed.contains(pair) { changed.append(pair) }
+    }
+    return changed.isEmpty ? nil : "Misspelled: \(changed.joined(separator: ", "))."
   }
 }
 
