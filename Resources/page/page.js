@@ -79,6 +79,7 @@ function begin(instrument, values) {
   remember('sessionStorage', `link/${beginning}`, '');
   // The text that is drawn may be begun in another language.
   if (instrument === 'cryptogram') cryptogram.drawn = '';
+  if (instrument === 'game') game.change((word) => { word.value = ''; });
   history.pushState(null, '', `#${beginning}`);
   follow();
 }
@@ -205,19 +206,28 @@ on(document, 'submit', (event) => {
   form.closest('details.menu')?.removeAttribute('open');
   if (part) remember('sessionStorage', `draft/${field.id}`, '');
   if (part) begin(view, { [part]: field.value, model: form.querySelector('select')?.value });
-  else send({ line: (form.dataset.line ?? '') + field.value }).then(openPanel);
+  else if (form.dataset.sent !== field.value) {
+    // A double click gives a line once.
+    form.dataset.sent = field.value;
+    send({ line: (form.dataset.line ?? '') + field.value }).then(openPanel).finally(() => { delete form.dataset.sent; });
+  }
   if (form.dataset.line === undefined && (part || !field.value.startsWith(':'))) return;
   field.value = '';
   if (field.id) remember('sessionStorage', `draft/${field.id}`, '');
 });
 on(document, 'keydown', (event) => {
   if (event.key === 'Escape' && !event.target.closest('dialog')) {
-    for (const menu of all('details.menu')) menu.open = false;
+    for (const menu of all('details.menu[open]')) {
+      if (menu.contains(event.target)) menu.querySelector('summary').focus();
+      menu.open = false;
+    }
     goBack();
   }
   if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
-  if (event.ctrlKey && event.key === 'z' && view !== 'game') send({ line: ':undo' });
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');
+  // In a field with a text the browser undoes what was typed.
+  const undoes = event.ctrlKey && event.key === 'z' && view !== 'game';
+  if (undoes && !(isElsewhere && event.target.value)) send({ line: ':undo' });
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !isElsewhere) views[view].press(event);
 });
 on(document, 'input', ({ target: { id, type, checked, value, dataset } }) => {

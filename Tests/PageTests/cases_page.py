@@ -78,6 +78,26 @@ def it_keeps_half_a_word_over_a_reload(visit):
     equal(tab.run("return document.getElementById('word').value"), "wor")
 
 
+def it_begins_a_round_without_the_half_word_of_the_last(visit):
+    tab = round_of_silkworm(visit)
+    tab.type("wor")
+    tab.run("begin('game', { root: 'handcart' })")
+    tab.wait("[...document.querySelectorAll('.tile')].map((tile) => tile.textContent).join('').toLowerCase().includes('d')")
+    equal(tab.run("return document.getElementById('word').value"), "")
+
+
+def it_takes_a_double_click_once(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("window.said = []; new MutationObserver(() => said.push(document.getElementById('game-says').innerText))"
+            ".observe(document.getElementById('game-says'), { childList: true, subtree: true, characterData: true })")
+    tab.type("milk")
+    tab.run("const button = document.querySelector('#play .main'); button.click(); button.click()")
+    says(tab, "#game-says", "milk: 4 points")
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    equal(tab.run("return said.some((text) => text.includes('original'))"), False)
+
+
 def it_plays_by_touch_alone(visit):
     tab = round_of_silkworm(visit)
     for letter in "milk":
@@ -361,6 +381,18 @@ def it_goes_back_from_asking(visit):
         tab.wait("document.getElementById('anagram').matches('.asking')")
         tab.press("Escape") if key == "Escape" else tab.click("#clue-form [data-back]")
         tab.wait("!document.getElementById('anagram').matches('.asking')")
+
+
+def it_undoes_in_a_field_what_was_typed_there(visit):
+    tab = visit.tab("#anagram?letters=users%20rip%20(8)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    tab.type("su")
+    tab.wait("document.querySelectorAll('#slots .slot.tile').length === 2")
+    undo = "dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))"
+    tab.run("document.getElementById('clue-text').value = 'half a clue'")
+    tab.run(f"document.getElementById('clue-text').{undo}")
+    tab.run(f"document.body.{undo}")
+    tab.wait("document.querySelectorAll('#slots .slot.tile').length === 1")
 
 
 def it_refuses_a_link_that_says_nothing(visit):
