@@ -23,10 +23,15 @@ package final class Opened<Instrument: Session>: OpenSession {
 
   package func open() throws(Diagnostic) -> Response { finished(try session.opening()) }
 
-  package func entries(of line: String) -> [String] { session.entries(of: line) }
+  package func entries(of line: String) -> [String] {
+    line.utf8.count > longestLine ? [line] : session.entries(of: line)
+  }
 
   package func respond(to entry: String, isOneOfSeveral: Bool) throws(Diagnostic) -> Response? {
-    try answer { () throws(Diagnostic) in
+    if entry.utf8.count > longestLine {
+      return finished(session.info("A line of more than \(longestLine) bytes is left out: break it, or name a file."))
+    }
+    return try answer { () throws(Diagnostic) in
       var reply = try session.answer(to: entry)
       reply?.isOneOfSeveral = isOneOfSeveral
       return reply

@@ -39,7 +39,7 @@ public struct Hint: Hashable, Sendable {
   ///
   /// The higher levels speak of one word: of the one that was spoken of last if they go further, or else of one that a
   /// lower level spoke of, or of the most common one, of equally common ones of the shortest. They speak of each once,
-  /// not of one that was told, and then of the first again.
+  /// not of one that was told, and then of one after the other again.
   package init?(_ level: Level, missed: [KnownWord], after told: GivenHints) {
     let words = missed.commonFirst.map { $0.text }
     guard let first = words.first else { return nil }
@@ -57,7 +57,9 @@ public struct Hint: Hashable, Sendable {
       }
       let lower = [Level.letters, .masked].filter { $0 < level }
       let begun = lower.lazy.compactMap { lower in new.first { told.all.contains(Hint(lower, about: $0)) } }.first
-      self.init(level, about: last ?? begun ?? new.first ?? first)
+      let place = words.firstIndex { Hint(level, about: $0) == told.ofOneWord.last }
+      let next = place.map { words[($0 + 1) % words.count] }
+      self.init(level, about: last ?? begun ?? new.first ?? next ?? first)
     }
   }
 

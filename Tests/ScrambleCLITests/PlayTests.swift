@@ -120,6 +120,14 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
+  @Test(arguments: [["--root", "silkworm"], ["anagram", "silkworm"], ["cryptogram"]])
+  func `A line that is too long is left out as a whole, which is told`(arguments: [String]) async throws {
+    let line = String(repeating: "silk ", count: 1000) + "worm\n"
+    let outcome = try await scramble(arguments, input: line)
+    #expect(outcome.output.contains("\nA line of more than 4096 bytes is left out: break it, or name a file.\n"))
+    #expect(!outcome.output.contains("silk:") && outcome.status == 0, "\(outcome.output)")
+  }
+
   @Test func `Help fits a screen`() async throws {
     let outcome = try await scramble("--seed", "42", input: ":help\n")
     let lines = outcome.output.split(separator: "\n")

@@ -179,9 +179,6 @@ package struct CryptogramSession: Session {
   mutating func beginTyping() { (typed, typedBytes, linesOfHeading) = ([], 0, 0) }
 
   private mutating func takeLine(_ line: String, isLast: Bool = false) throws(Diagnostic) -> CryptogramReply? {
-    if line.utf8.count > longestLine {
-      return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
-    }
     if !line.trimmed.isEmpty {
       typed?.append(line)
       typedBytes += line.utf8.count
