@@ -43,13 +43,11 @@ final class PageJudge: WordJudge, @unchecked Sendable {
     KnownForm(of: word, judging) { forms in forms.map(isKnown) }
   }
 
-  func isReal(_ word: String) -> Bool { spelling(of: word) != nil }
-
-  func spelling(of word: String) -> String? {
-    if judging.extra?.words.contains(word) == true { return word }
-    if let known = judging.orthography.spellings(of: word).first(where: isKnown) { return known }
-    guard judging.orthography.foldsAccents, case .success(let forms) = forms else { return nil }
-    return forms.accented(word).first(where: isKnown)
+  func isReal(_ word: String) -> Bool {
+    if judging.extra?.words.contains(word) == true { return true }
+    if judging.orthography.spellings(of: word).contains(where: isKnown) { return true }
+    guard judging.orthography.foldsAccents, case .success(let forms) = forms else { return false }
+    return forms.accented(word).contains(where: isKnown)
   }
 
   func isHidden(_ word: String) -> Bool {
@@ -102,6 +100,14 @@ final class PageJudge: WordJudge, @unchecked Sendable {
   }
 
   func words(ofLength length: Int, from rack: OpenRack) -> [KnownWord]? { nil }
+
+  func words(ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool) -> [KnownWord] {
+    guard case .success(let forms) = forms else { return [] }
+    let (meant, _) = forms.forms(ofLengths: lengths, where: isMeant)
+    let found = judging.orthography.words(spelled: meant.filter(isKnown))
+    let hidden = obscene?.forms(atMost: found.keys.map { $0.count }.max() ?? 0) ?? []
+    return found.map { ratings.rated($0.key, spelling: $0.value, hiding: hidden) }
+  }
 
   var reasonForNoWords: String {
     if case .failure(let fault) = forms {

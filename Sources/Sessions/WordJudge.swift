@@ -22,8 +22,8 @@ package protocol WordJudge: Judge, Sendable {
   /// where that is not known.
   func knownForm(of word: String) throws(Diagnostic) -> KnownForm?
 
-  /// The spelling in which the dictionary has `word`, which is folded; nil where it has none.
-  func spelling(of word: String) throws(Diagnostic) -> String?
+  /// The words without parts that have so many letters and that `isMeant` takes, folded, in no order.
+  func words(ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool) throws(Diagnostic) -> [KnownWord]
 
   /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
   func isRealCompound(_ word: String) throws(Diagnostic) -> Bool
@@ -85,7 +85,24 @@ extension WordJudge {
 
   package func isSearchingForLong() -> Bool { false }
 
-  package func spelling(of word: String) throws(Diagnostic) -> String? { try isKnown(word) ? word : nil }
+  package func words(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) throws(Diagnostic) -> [KnownWord] {
+    try roots(ofLengths: lengths, where: isMeant)
+  }
+
+  /// The words that may be roots, have so many letters, and that `isMeant` takes.
+  package func roots(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) throws(Diagnostic) -> [KnownWord] {
+    var words: [KnownWord] = []
+    for length in lengths {
+      for word in try rootCandidates(ofLength: length) where isMeant(word) {
+        if try isKnown(word) { words.append(KnownWord(word)) }
+      }
+    }
+    return words
+  }
 
   /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
   /// word is to be found, or where that cannot be told.

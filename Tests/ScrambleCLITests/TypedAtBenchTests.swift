@@ -134,6 +134,16 @@ import Testing
     #expect(own.output.split { " \n".contains($0) }.joined(separator: " ").contains(" these 2 are the first; "))
   }
 
+  @Test func `A pattern is met by all words of a dictionary, compounds apart, also by those that no list has`()
+    async throws
+  {
+    let outcome = try await scramble("anagram", "--dictionary", "fr", input: ":pattern ch???te\n")
+    let words = try await scramble("words", "fr", "--pattern", "ch???te").output
+    for word in ["chahute", "chiotte"] {
+      #expect(words.contains("\(word)\n") && outcome.output.contains("  \(word)"), "\(outcome.output)")
+    }
+  }
+
   @Test func `Letters that nothing is to be added to or taken from are no phrase`() async throws {
     let outcome = try await scramble("anagram", input: "+o\n-o\n")
     let refusal = "There are no letters on the bench yet. Type a word or phrase.\n"

@@ -113,17 +113,20 @@ final class RackSearch: Sendable {
   private static let mostForms = 2_000_000
 
   /// Whether the dictionary has a word that folds to `word`, which is folded.
-  func isReal(_ word: String) throws -> Bool { try spelling(of: word) != nil }
-
-  /// The first spelling of the dictionary that folds to `word`, which is folded; nil where it has none.
-  func spelling(of word: String) throws -> String? {
-    if let known = try firstKnown(of: orthography.spellings(of: word)) { return known }
-    guard orthography.foldsAccents, let forms = try wordForms() else { return nil }
-    return try firstKnown(of: forms.accented(word))
+  func isReal(_ word: String) throws -> Bool {
+    if try speller.areKnown(orthography.spellings(of: word)).contains(true) { return true }
+    guard orthography.foldsAccents, let forms = try wordForms() else { return false }
+    return try speller.areKnown(forms.accented(word)).contains(true)
   }
 
-  private func firstKnown(of spellings: [String]) throws -> String? {
-    zip(spellings, try speller.areKnown(spellings)).first { $0.1 }?.0
+  /// The words without parts that have so many letters and that `isMeant` takes, folded, each with its spelling as
+  /// `words(from:minimumLength:joined:limit:report:)` has it, and whether these are all.
+  func words(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) throws -> (words: [String: String], areAll: Bool) {
+    guard let (meant, isWhole) = try wordForms()?.forms(ofLengths: lengths, where: isMeant) else { return ([:], false) }
+    let known = zip(meant, try speller.areKnown(meant)).filter { $0.1 }.map { $0.0 }
+    return (orthography.words(spelled: known), isWhole)
   }
 
   /// Whether the dictionary has a word without parts that folds to `word`, which is real.

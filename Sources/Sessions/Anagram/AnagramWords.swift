@@ -103,19 +103,14 @@ package final class AnagramWords: WordSource {
         return FoundAnswer(text: $0.answer.text, frequency: $0.frequency, enumerations: enumerations)
       }
     }
-    var found: [FoundAnswer] = []
-    // Where a list rates the words, the most common ones come first.
-    let isRated = try judge.index != nil
-    for length in template.lengths(upTo: WordList.longestWord) {
-      let words = try judge.rootCandidates(ofLength: length)
-      for (place, word) in words.enumerated() where template.matches(Array(word)) {
-        guard LetterMultiset(word).contains(wanted), let written = try judge.spelling(of: word) else { continue }
-        found.append(
-          FoundAnswer(
-            text: written, frequency: isRated ? words.count - place : 0, enumerations: [Enumeration(length: length)]))
-      }
+    let lengths = template.lengths(upTo: WordList.longestWord)
+    if lengths.isEmpty { return [] }
+    let found = try judge.words(ofLengths: lengths.lowerBound...lengths.upperBound - 1) {
+      template.matches(Array($0)) && LetterMultiset($0).contains(wanted)
     }
-    return found
+    return found.filter { !$0.isObscene }.map {
+      FoundAnswer(text: $0.spelling, frequency: $0.frequency, enumerations: [Enumeration(length: $0.text.count)])
+    }
   }
 
   /// The words of both spellings where one of them belongs to the dictionary in use.

@@ -14,9 +14,16 @@ extension Orthography {
   ) -> [String: String] {
     // Letters side by side may be another letter together, which is not there, or is there besides.
     let multiset = LetterMultiset(letters)
-    return spellings.reduce(into: [:]) { words, spelling in
+    return words(spelled: spellings).filter { word, _ in
+      word.count >= minimumLength && multiset.contains(LetterMultiset(word))
+    }
+  }
+
+  /// The words that have these spellings, folded and each once, with the spelling that is the folded word itself, or
+  /// else the first in order.
+  package func words(spelled spellings: [String]) -> [String: String] {
+    spellings.reduce(into: [:]) { words, spelling in
       let word = folded(spelling)
-      guard word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return }
       words[word] = spelling == word ? word : words[word].map { $0 == word ? word : min($0, spelling) } ?? spelling
     }
   }
@@ -51,6 +58,30 @@ extension WordForms {
   /// How many forms are looked through for the accents of one word. Only long words of languages with compounds have
   /// the letters of more: of such a word the spelling alone that is asked about counts.
   private static let mostCandidatesOfWord = 50_000
+
+  /// The forms without parts that have so many letters and that `isMeant` takes, folded, as the dictionary may write
+  /// them; `isWhole` is false where there are more than can be looked through, as in Hungarian. Complexity: linear in
+  /// all forms of no more letters.
+  package func forms(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) -> (forms: [String], isWhole: Bool) {
+    var search = FormSearch(dictionary, dictionary.rack(atMost: lengths.upperBound))
+    var (found, made) = (Set<String>(), 0)
+    while search.makeNextForms() {
+      made += search.formNumbers.count
+      if made > Self.mostLookedThrough || found.count > Self.mostMeant { return (Array(found), false) }
+      for number in search.formNumbers {
+        let codes = search.form(number)
+        guard codes.count >= lengths.lowerBound, dictionary.hasAllowedCapitals(codes) else { continue }
+        let text = dictionary.written(codes)
+        if isMeant(dictionary.orthography.folded(text)) { found.insert(text) }
+      }
+    }
+    return (Array(found), !search.isCut)
+  }
+
+  /// That takes seconds, and so does it to ask Hunspell about the others.
+  private static let (mostLookedThrough, mostMeant) = (3_000_000, 50_000)
 
   /// The stems that have `length` letters, folded and each once, in the order of the file.
   package func roots(ofLength length: Int) -> [String] {
