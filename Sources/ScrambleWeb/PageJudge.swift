@@ -101,13 +101,15 @@ final class PageJudge: WordJudge, @unchecked Sendable {
 
   func words(ofLength length: Int, from rack: OpenRack) -> [KnownWord]? { nil }
 
-  func words(ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool) -> [KnownWord] {
-    guard case .success(let forms) = forms else { return [] }
-    let (meant, _) = forms.forms(ofLengths: lengths, where: isMeant)
-    let found = judging.orthography.words(spelled: meant.filter(isKnown))
-    let hidden = obscene?.forms(atMost: found.keys.map { $0.count }.max() ?? 0) ?? []
-    return found.map { ratings.rated($0.key, spelling: $0.value, hiding: hidden) }
+  func spellings(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) -> (words: [String: String], areAll: Bool) {
+    guard case .success(let forms) = forms else { return ([:], false) }
+    let (meant, isWhole) = forms.forms(ofLengths: lengths, where: isMeant)
+    return (judging.orthography.words(spelled: meant.filter(isKnown)), isWhole)
   }
+
+  func rated(_ text: String, spelling: String) -> KnownWord { ratings.rated(text, spelling: spelling, hiding: []) }
 
   var reasonForNoWords: String {
     if case .failure(let fault) = forms {

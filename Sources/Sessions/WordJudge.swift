@@ -22,8 +22,14 @@ package protocol WordJudge: Judge, Sendable {
   /// where that is not known.
   func knownForm(of word: String) throws(Diagnostic) -> KnownForm?
 
-  /// The words without parts that have so many letters and that `isMeant` takes, folded, in no order.
-  func words(ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool) throws(Diagnostic) -> [KnownWord]
+  /// The words without parts that have so many letters and that `isMeant` takes, folded, each with its spelling, and
+  /// whether these are all: where they are not, the common words are known besides.
+  func spellings(
+    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
+  ) throws(Diagnostic) -> (words: [String: String], areAll: Bool)
+
+  /// The word `text`, which the dictionary writes as `spelling`, with how well people know it.
+  func rated(_ text: String, spelling: String) throws(Diagnostic) -> KnownWord
 
   /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
   func isRealCompound(_ word: String) throws(Diagnostic) -> Bool
@@ -85,23 +91,24 @@ extension WordJudge {
 
   package func isSearchingForLong() -> Bool { false }
 
-  package func words(
+  package func spellings(
     ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
-  ) throws(Diagnostic) -> [KnownWord] {
-    try roots(ofLengths: lengths, where: isMeant)
-  }
+  ) throws(Diagnostic) -> (words: [String: String], areAll: Bool) { ([:], false) }
 
-  /// The words that may be roots, have so many letters, and that `isMeant` takes.
-  package func roots(
-    ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
-  ) throws(Diagnostic) -> [KnownWord] {
-    var words: [KnownWord] = []
-    for length in lengths {
-      for word in try rootCandidates(ofLength: length) where isMeant(word) {
-        if try isKnown(word) { words.append(KnownWord(word)) }
+  package func rated(_ text: String, spelling: String) -> KnownWord { KnownWord(text, spelling: spelling) }
+
+  /// The words without parts that have so many letters and that `isMeant` takes, folded, in no order.
+  func words(ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool) throws(Diagnostic) -> [KnownWord] {
+    var (words, areAll) = try spellings(ofLengths: lengths, where: isMeant)
+    for word in judging.extra?.words ?? [] where words[word] == nil && lengths.contains(word.count) && isMeant(word) {
+      words[word] = word
+    }
+    for length in areAll ? [] : Array(lengths) {
+      for word in try rootCandidates(ofLength: length) where words[word] == nil && isMeant(word) {
+        if try isKnown(word) { words[word] = word }
       }
     }
-    return words
+    return try words.map { word throws(Diagnostic) in try rated(word.key, spelling: word.value) }
   }
 
   /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no

@@ -57,9 +57,18 @@ public struct Hint: Hashable, Sendable {
       }
       let lower = [Level.letters, .masked].filter { $0 < level }
       let begun = lower.lazy.compactMap { lower in new.first { told.all.contains(Hint(lower, about: $0)) } }.first
-      let place = words.firstIndex { Hint(level, about: $0) == told.ofOneWord.last }
-      let next = place.map { words[($0 + 1) % words.count] }
-      self.init(level, about: last ?? begun ?? new.first ?? next ?? first)
+      if let word = last ?? begun ?? new.first {
+        self.init(level, about: word)
+      } else {
+        // Several words may have one hint.
+        let first = Hint(level, about: first)
+        let hints = words.reduce(into: [first]) { hints, word in
+          let hint = Hint(level, about: word)
+          if !hints.contains(hint) { hints.append(hint) }
+        }
+        let place = told.ofOneWord.last.flatMap { hints.firstIndex(of: $0) }
+        self = place.map { hints[($0 + 1) % hints.count] } ?? first
+      }
     }
   }
 

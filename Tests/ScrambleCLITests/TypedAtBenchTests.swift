@@ -142,6 +142,8 @@ import Testing
     for word in ["chahute", "chiotte"] {
       #expect(words.contains("\(word)\n") && outcome.output.contains("  \(word)"), "\(outcome.output)")
     }
+    let ligature = try await scramble("anagram", "--dictionary", "fr", input: ":pattern c?eur\n").output
+    #expect(ligature.contains(" one answer for C?EUR:\n  cœur\n"), "\(ligature)")
   }
 
   @Test func `Letters that nothing is to be added to or taken from are no phrase`() async throws {

@@ -40,7 +40,7 @@ import Testing
   func `Forms of some lengths are those of all that have these lengths`(fixture: FormFixture) throws {
     let handle = try fixture.handle(in: folder)
     let known = Set(try all(fixture).filter(handle.knows))
-    let found = try fixture.forms().forms(ofLengths: 2...5) { (2...5).contains($0.count) && $0.contains("e") }
+    let found = try fixture.forms().forms(ofLengths: 2...5) { $0.contains("e") }
     #expect(found.isWhole)
     let meant = known.filter { (2...5).contains($0.count) && $0.lowercased().contains("e") }
     #expect(Set(found.forms.filter(handle.knows)) == meant)

@@ -46,7 +46,7 @@ import WordScramble
 
   @Test func `When every word was hinted at, they come one after the other again`() throws {
     var game = game
-    let judge = TestJudge(words: ["worm", "milk"])
+    let judge = TestJudge(words: ["worm", "milk", "mirk"])
     let told = try (1...5).map { _ -> [String] in
       if case .hinted(let hint)? = try game.make(.hint(.masked), asking: judge) { hint.clues } else { [] }
     }

@@ -46,7 +46,7 @@ struct OptionsFile {
       }
       // No shell has put the home folder in the place of a `~`.
       let value = parts.dropFirst().first.map { String($0.trimmed).replacing(/^~(?=\/)/, with: home) }
-      if value?.contains(/\s--[a-z]/) == true {
+      if line.contains(/\s--?[a-zA-Z]/) {
         throw Self.fault(path, index + 1, "'\(line)' has more than the one option of a line")
       }
       return Line(number: index + 1, option: String(option), value: value)

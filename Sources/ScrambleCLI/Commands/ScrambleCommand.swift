@@ -118,8 +118,9 @@ package struct ScrambleCommand: ParsableCommand {
   private static func joinedValue(in arguments: [String], for message: String) -> String? {
     let pairs = zip(arguments, arguments.dropFirst())
     let negative = pairs.first { Int($1).map { $0 < 0 } == true && message.hasPrefix("Missing value for '\($0) ") }
-    // A range may lack its first number; no other number may be negative.
-    return negative.map { message.contains("<from-to>") ? "write \($0)=\($1)" : "name a number without a sign" }
+    // No number may be negative, but a range may lack its first one.
+    let isNumber = ["<n>", "<number>", "<seconds>"].contains { message.contains($0) }
+    return negative.map { isNumber ? "name a number without a sign" : "write \($0)=\($1)" }
   }
 
   /// The message of the library about an option, or of a command about its own values, in the form of a diagnostic.

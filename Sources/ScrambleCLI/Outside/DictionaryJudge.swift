@@ -76,17 +76,18 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     }
   }
 
-  /// The forms of obscene words in the dictionary of `ratings`.
-  private func obsceneForms(_ ratings: WordRatings) throws(Diagnostic) -> StemForms? {
-    if ratings.obscene.isEmpty { return nil }
-    return try shared.forms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }
+  /// The forms of obscene words that letters spell, in the dictionary of `ratings`.
+  private func obsceneForms(from letters: [Character], _ ratings: WordRatings) throws(Diagnostic) -> Set<String> {
+    if ratings.obscene.isEmpty { return [] }
+    let forms = try shared.forms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }
+    return forms?.forms(from: letters) ?? []
   }
 
   package func isHidden(_ word: String) throws(Diagnostic) -> Bool {
     if let indexed = try indexed { return indexed.isHidden(word) }
     let ratings = try ratings
     if ratings.isHidden(word) { return true }
-    return try obsceneForms(ratings)?.forms(from: Array(word)).contains(word) == true
+    return try obsceneForms(from: Array(word), ratings).contains(word)
   }
 
   /// The judge by the index, where capitals are refused and accents count: then index and dictionary agree.
@@ -143,15 +144,14 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     }
   }
 
-  package func words(
+  package func spellings(
     ofLengths lengths: ClosedRange<Int>, where isMeant: (String) -> Bool
-  ) throws(Diagnostic) -> [KnownWord] {
-    let (found, areAll) = try Diagnostic.telling { try search.words(ofLengths: lengths, where: isMeant) }
-    let ratings = try ratings
-    let hidden = try obsceneForms(ratings)?.forms(atMost: found.keys.map { $0.count }.max() ?? 0) ?? []
-    let words = found.map { ratings.rated($0.key, spelling: $0.value, hiding: hidden) }
-    // Of more forms than can be looked through the common ones are known.
-    return areAll ? words : try words + roots(ofLengths: lengths) { isMeant($0) && found[$0] == nil }
+  ) throws(Diagnostic) -> (words: [String: String], areAll: Bool) {
+    try Diagnostic.telling { try search.words(ofLengths: lengths, where: isMeant) }
+  }
+
+  package func rated(_ text: String, spelling: String) throws(Diagnostic) -> KnownWord {
+    try ratings.rated(text, spelling: spelling, hiding: [])
   }
 
   package func areReal(_ words: [String]) throws -> [Bool] {
@@ -204,13 +204,11 @@ package final class DictionaryJudge: WordJudge, ListJudge {
       let found = try Diagnostic.telling {
         try search.words(from: letters, minimumLength: minimumLength, joined: joined, limit: limit, report: report)
       }
-      let hidden = try ratings.flatMap { ratings throws(Diagnostic) in
-        try obsceneForms(ratings)?.forms(from: letters)
-      }
+      let hidden = try ratings.map { ratings throws(Diagnostic) in try obsceneForms(from: letters, ratings) } ?? []
       let words = found.map { found in
         judging.completed(
           found.sorted { $0.key < $1.key }.map { text, spelling in
-            ratings?.rated(text, spelling: spelling, hiding: hidden ?? []) ?? KnownWord(text, index?.word(text))
+            ratings?.rated(text, spelling: spelling, hiding: hidden) ?? KnownWord(text, index?.word(text))
           }, from: letters, minimumLength: minimumLength, isTiered: ratings?.hasList ?? true)
       }
       latest = RackWords(

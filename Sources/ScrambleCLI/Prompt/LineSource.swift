@@ -47,18 +47,7 @@ struct LineSource: ~Copyable {
     let still = prompt()
     let reading = editor.readLine(beginningWith: first, prompt: { isLively ? prompt() : still }, until: deadline)
     guard case .line(let typed) = reading else { return reading }
-    let line = Self.cut(typed)
-    if history.add(line) { editor.remember(line) }
-    return .line(line)
-  }
-
-  private static func cut(_ line: String) -> String {
-    if line.utf8.count <= longestLine { return line }
-    var room = longestLine
-    let beginning = line.unicodeScalars.prefix {
-      room -= UTF8.width($0)
-      return room >= 0
-    }
-    return String(beginning) + "…"
+    if typed.utf8.count <= longestLine, history.add(typed) { editor.remember(typed) }
+    return .line(typed)
   }
 }

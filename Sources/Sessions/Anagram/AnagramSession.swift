@@ -33,7 +33,8 @@ package struct AnagramSession: Session {
   var keys: BenchKeys
   package var isOver = false
 
-  /// Whether Enter takes the first reading: the only one of a clue that has just been shown.
+  /// Whether Enter takes the first reading: the only one of a clue that has just been shown. A line that is empty takes
+  /// it also later, as long as no letters lie there.
   private(set) var isOffering = false
 
   /// A new session, with letters on the bench or without, or one that is carried on.

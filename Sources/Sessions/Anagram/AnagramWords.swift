@@ -113,6 +113,12 @@ package final class AnagramWords: WordSource {
     }
   }
 
+  /// Whether nobody is to be shown the word `answer` of a dictionary.
+  func isHidden(_ answer: FoundAnswer) throws(Diagnostic) -> Bool {
+    if hasList { return false }
+    return try judge.isHidden(judge.judging.orthography.folded(answer.text))
+  }
+
   /// The words of both spellings where one of them belongs to the dictionary in use.
   private func bundled() throws(Diagnostic) -> IndexedJudge? {
     guard hasList, judge.judging.orthography == Orthography(), try judge.isRated else { return nil }

@@ -171,10 +171,13 @@ extension AnagramSession {
   private mutating func result(of search: ListSearch) throws(Diagnostic) -> AnagramReply {
     lastSearch = search
     let answers = try search.answers(in: words)
+    var (shown, hidden): ([FoundAnswer], Int) = ([], 0)
+    for answer in answers where shown.count < search.most {
+      if try words.isHidden(answer) { hidden += 1 } else { shown.append(answer) }
+    }
     return reply(
       .matched(
         ListSearchResult(
-          search: search, list: Escape.visible(words.listName), answers: Array(answers.prefix(search.most)),
-          count: answers.count)))
+          search: search, list: Escape.visible(words.listName), answers: shown, count: answers.count - hidden)))
   }
 }

@@ -19,6 +19,7 @@ extension CryptogramSession {
     case .sample: return try sample(argument)
     case .words:
       guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
+      if puzzle.words.isEmpty { return info("The puzzle has no spaces between words.") }
       return puzzle.wordCounts.isEmpty ? info("Every word is known.") : reply(.words)
     case .list: return worksheet.searched == nil ? info(Self.noSearch) : reply(.found(all: true))
     case .solve: return try solve(argument)

@@ -128,7 +128,7 @@ package struct CryptogramSession: Session {
 
   /// Takes `text` for a puzzle, whatever its lines say.
   package mutating func answer(toText text: String) throws(Diagnostic) -> CryptogramReply? {
-    typed = nil
+    (typed, isOffering) = (nil, false)
     guard text.utf8.count <= PuzzleReader.longest else { return reply(.refused(.unreadable(.tooLong))) }
     let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
     return tellingAsides(with: try load(typed: lines))

@@ -183,7 +183,7 @@ package struct PlaySession: Session {
     var left: Record?
     if case .begin = move {
       try recordGoal(at: now)
-      if recorder.keepsParts, game.isTimed {
+      if recorder.keepsParts, game.isTimed, !isRoundOver {
         left = record(.ended(words: game.round.count, points: game.round.score), at: now)
       }
       if isRoundOpen { ended = reply(.end(), try solution()) }

@@ -72,9 +72,11 @@ extension WordForms {
       if made > Self.mostLookedThrough || found.count > Self.mostMeant { return (Array(found), false) }
       for number in search.formNumbers {
         let codes = search.form(number)
-        guard codes.count >= lengths.lowerBound, dictionary.hasAllowedCapitals(codes) else { continue }
+        guard dictionary.hasAllowedCapitals(codes) else { continue }
         let text = dictionary.written(codes)
-        if isMeant(dictionary.orthography.folded(text)) { found.insert(text) }
+        // Of œ come two letters.
+        let word = dictionary.orthography.folded(text)
+        if lengths.contains(word.count), isMeant(word) { found.insert(text) }
       }
     }
     return (Array(found), !search.isCut)

@@ -19,14 +19,8 @@ package struct StemForms: Sendable {
   /// The forms that `letters`, which are folded, spell in part or as a whole, folded, and some that they do not spell.
   /// Hunspell does not accept all of them.
   package func forms(from letters: [Character]) -> Set<String> {
-    stems.isEmpty ? [] : forms(in: RackLetters(letters, dictionary))
-  }
-
-  /// The forms of `length` letters at most, folded, and some that are longer. Hunspell does not accept all of them.
-  package func forms(atMost length: Int) -> Set<String> { forms(in: dictionary.rack(atMost: length)) }
-
-  private func forms(in rack: RackLetters) -> Set<String> {
-    var search = FormSearch(dictionary, rack)
+    if stems.isEmpty { return [] }
+    var search = FormSearch(dictionary, RackLetters(letters, dictionary))
     var found: Set<String> = []
     for stem in stems {
       search.makeForms(ofStem: stem)
