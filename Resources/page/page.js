@@ -209,7 +209,8 @@ on(document, 'submit', (event) => {
   else if (form.dataset.sent !== field.value) {
     // A double click gives a line once.
     form.dataset.sent = field.value;
-    send({ line: (form.dataset.line ?? '') + field.value }).then(openPanel).finally(() => { delete form.dataset.sent; });
+    send({ line: (form.dataset.line ?? '') + field.value }).then(openPanel)
+      .finally(() => { delete form.dataset.sent; });
   }
   if (form.dataset.line === undefined && (part || !field.value.startsWith(':'))) return;
   field.value = '';

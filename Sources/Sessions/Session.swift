@@ -1,7 +1,7 @@
 package import Journal
 package import Layout
 
-/// The longest line that a session takes, in bytes. A front cuts a longer one there and puts an ellipsis behind it.
+/// The longest line that a session takes, in bytes. It leaves a longer one out, of which a front may give a part.
 package let longestLine = 4096
 
 /// One instrument in use: it takes a line and answers with a value. It neither reads nor writes to anybody.

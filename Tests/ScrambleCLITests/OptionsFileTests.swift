@@ -37,8 +37,8 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.errors
-        == "scramble: cannot use \(path) line 2: '--dictionary de_DE --level easy' has more than the one option of a line: "
-        + "mend it, or say --no-options\n")
+        == "scramble: cannot use \(path) line 2: '--dictionary de_DE --level easy' has more than the one option of "
+        + "a line: mend it, or say --no-options\n")
   }
 
   @Test func `A value that only another command has is left out`() async throws {

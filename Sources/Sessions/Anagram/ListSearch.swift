@@ -136,7 +136,8 @@ struct ListSearchResult {
     case answers.count: Sentence("\(list) \(count) answers for \(search.title):", .title)
     default:
       Sentence(
-        "\(list) \(count) answers for \(search.title), of which these \(answers.count) are the \(isRated ? "likeliest" : "first");",
+        "\(list) \(count) answers for \(search.title), "
+          + "of which these \(answers.count) are the \(isRated ? "likeliest" : "first");",
         prompt: "':with LETTERS' leaves those that have these:", .title)
     }
   }

@@ -74,7 +74,7 @@ extension WordForms {
         let codes = search.form(number)
         guard dictionary.hasAllowedCapitals(codes) else { continue }
         let text = dictionary.written(codes)
-        // Of œ come two letters.
+        // Folded, œ is two letters.
         let word = dictionary.orthography.folded(text)
         if lengths.contains(word.count), isMeant(word) { found.insert(text) }
       }
@@ -82,7 +82,7 @@ extension WordForms {
     return (Array(found), !search.isCut)
   }
 
-  /// That takes seconds, and so does it to ask Hunspell about the others.
+  /// How many forms are looked through, and of how many Hunspell is asked: each takes seconds.
   private static let (mostLookedThrough, mostMeant) = (3_000_000, 50_000)
 
   /// The stems that have `length` letters, folded and each once, in the order of the file.
