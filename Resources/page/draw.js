@@ -32,7 +32,7 @@ function update(element, pattern, item) {
   }
 }
 
-// Elements stay where they are, and with them the focus; that of the last one goes to the one before it.
+// Elements stay where they are, and with them the focus.
 /** @param {any} parent whose `data-each`, or `data-as`, names the template of its items @param {Item[]} [items] */
 function fill(parent, items = []) {
   const { each, as = each } = parent.dataset;
@@ -44,11 +44,7 @@ function fill(parent, items = []) {
     patterns.set(element, pattern);
     update(element, pattern, item);
   }
-  while (parent.children.length > items.length) {
-    const last = parent.lastElementChild;
-    if (last === document.activeElement) last.previousElementSibling?.focus();
-    last.remove();
-  }
+  while (parent.children.length > items.length) parent.lastElementChild.remove();
 }
 
 /** @param {Sentence} sentence @returns {(Node | string)[]} its text with the marked parts */

@@ -37,9 +37,23 @@ const ask = (question) => inTurn(async () => {
     if (kernel.fragment) remember('sessionStorage', `link/${link()}`, kernel.fragment);
     if (again) remember('sessionStorage', `link/${view}`, again);
   }
-  answers.forEach((answer, number) => show(answer, number > 0));
+  keepFocus(() => answers.forEach((answer, number) => show(answer, number > 0)));
   return answers;
 });
+
+/** @param {() => void} work after which the focus, where what had it is gone, goes to what is nearest around its place */
+function keepFocus(work) {
+  /** @type {Element[]} */
+  const around = [];
+  for (let place = document.activeElement; place && place !== document.body; place = place.parentElement) {
+    around.push(place);
+  }
+  work();
+  const isShown = (/** @type {Element} */ one) => one !== document.body && one.getClientRects().length > 0;
+  if (isShown(document.activeElement ?? document.body)) return;
+  around.flatMap((place) => /** @type {any[]} */ ([...place.querySelectorAll('a, button, input, textarea, summary')]))
+    .find((one) => one.tabIndex >= 0 && isShown(one))?.focus();
+}
 
 /** @param {Answer} answer @param {boolean} goesOn whether it is to the same line as the one before */
 function show(answer, goesOn) {
@@ -172,9 +186,11 @@ async function openFiles(list) {
   for (const file of files) if (!ofDictionary.includes(file)) await ask(() => kernel.adopt(file));
 }
 
+for (const type of ['click', 'focusin']) on(document, type, ({ target }) => {
+  for (const menu of all('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
+});
 // What is pressed anywhere sends its line or its key, enters its letter, or shows its panel.
 on(document, 'click', ({ target, detail }) => {
-  for (const menu of all('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
   const button = target.closest('button');
   if (!button) return;
   const { line, then, key, letter, box, command, panel, whole, another, back } = button.dataset;

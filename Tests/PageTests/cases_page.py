@@ -569,6 +569,32 @@ def it_closes_a_menu_when_something_else_is_pressed(visit):
     tab.wait("!document.querySelector('#game-actions details').open")
 
 
+def it_closes_a_menu_that_is_left_by_a_key(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("document.querySelector('#game-actions summary').focus()")
+    tab.press("Enter")
+    for _ in range(5):
+        tab.press("Tab")
+    equal(tab.run("return document.querySelector('#game-actions details').open"), True)
+    tab.press("Tab")
+    equal(text(tab, ":focus"), "Take back")
+    tab.wait("!document.querySelector('#game-actions details').open")
+
+
+def it_keeps_the_focus_when_what_had_it_is_gone(visit):
+    def takes(button, focused):
+        tab.run(f"document.querySelector({button!r}).focus()")
+        tab.press("Enter")
+        tab.wait(f"document.querySelector({button!r}) === null && document.activeElement.matches({focused!r})")
+    tab = visit.tab("#anagram?letters=a%20(1)")
+    tab.wait("document.querySelectorAll('#ring .tile').length === 1")
+    takes("#ring .tile", ".ring [data-line]")
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    tab.run("await send({ line: 'RTJR' })")
+    takes("#fitting button", ".box.chosen")
+
+
 def it_reads_the_same_text_in_another_language(visit):
     tab = visit.tab("#cryptogram")
     tab.wait("kernel?.view === 'cryptogram'")
