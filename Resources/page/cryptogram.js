@@ -11,12 +11,14 @@ const cryptogram = {
 
   /** @param {Answer<any, SheetState>} answer */
   draw({ event, state, page }) {
-    const ciphertext = state.ciphertext?.join('\n'), isNew = ciphertext !== this.drawn;
+    const ciphertext = state.ciphertext?.join('\n') ?? '', isNew = ciphertext !== this.drawn;
     const goesOn = event.kind === 'refused' || (event.kind !== 'opened' && !isNew);
-    const hasAsked = asks('cryptogram', goesOn, ciphertext !== undefined);
-    if (ciphertext === undefined) return;
-    if (isNew) this.place = 0;
+    const hasAsked = asks('cryptogram', goesOn, ciphertext !== '');
     this.drawn = ciphertext;
+    if (isNew) this.place = 0;
+    // What was undone one time too often comes back.
+    if (isNew) byId('redo').hidden = ciphertext !== '';
+    if (!ciphertext) return;
     this.boxes = all('.box');
     byId('solved').hidden = !page.isSolved;
     byId('sheet').classList.toggle('done', page.isSolved);

@@ -201,6 +201,17 @@ def it_takes_letters_where_they_are_typed(visit):
     tab.wait("document.querySelectorAll('.box b')[0].innerText.toLowerCase() === 'b'")
 
 
+def it_brings_back_a_cryptogram_that_was_undone(visit):
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    equal(tab.run("return document.getElementById('redo').checkVisibility()"), False)
+    tab.run("document.querySelector(\"#sheet [data-line=':undo']\").focus()")
+    tab.press("Enter")
+    tab.wait("document.activeElement.id === 'puzzle-text'")
+    tab.click("#redo")
+    tab.wait("document.activeElement.matches('.box.chosen')")
+
+
 def it_asks_for_another_one_until_there_is_one(visit):
     tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
     tab.wait("document.querySelectorAll('.box').length === 27")
