@@ -150,7 +150,14 @@ async function showPanel(name) {
   for (const dialog of all('dialog')) dialog.close();
   byId(name).showModal();
   if (line) send({ line });
-  if (name === 'new') fill(byId('rounds'), await inTurn(() => kernel.sessions('game')));
+  await listSessions(byId(name));
+}
+
+/** @param {Element} parent of a list of sessions that can be carried on, if it has one */
+async function listSessions(parent) {
+  /** @type {HTMLElement | null} */
+  const list = parent.querySelector('[data-sessions]');
+  if (list) fill(list, await inTurn(() => kernel.sessions(list.dataset.sessions ?? '')));
 }
 
 /** @param {Answer[]} answers to a line that was typed: the panel of the last one comes up; the end of a round has its own */
@@ -213,6 +220,7 @@ on(document, 'click', ({ target, detail }) => {
   if (another === undefined) return;
   byId(view).classList.add('asking');
   byId(view).querySelector('textarea').focus();
+  listSessions(byId(view));
 });
 on(document, 'submit', (event) => {
   const form = event.target, field = form.querySelector('input, textarea');
@@ -259,7 +267,11 @@ on(document, 'drop', ({ dataTransfer: { files } }) => files.length && openFiles(
 on(document, 'change', ({ target }) => target.files && openFiles(target.files).finally(() => { target.value = ''; }));
 on(byId('new-random'), 'click', () => begin('game', { seed: randomSeed(), level: setting('level') }));
 // A link to what is open already changes no address.
-on(byId('new'), 'click', ({ target }) => target.closest('a') && byId('new').close());
+on(document, 'click', ({ target }) => {
+  if (!target.closest('[data-sessions] a, #new-daily')) return;
+  byId('new').close();
+  goBack();
+});
 on(byId('end'), 'close', () => byId('over').querySelector('button').focus());
 on(byId('save'), 'click', () => kernel?.save());
 

@@ -736,6 +736,22 @@ def it_opens_a_crossword(visit):
     tab.wait("document.querySelectorAll('#puzzle-clues button').length === 2")
 
 
+def it_goes_back_to_a_crossword(visit):
+    tab = visit.tab("#anagram?letters=in%20seat%20r%20(7)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 7")
+    opens(tab, GRID)
+    tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15")
+    tab.click("#anagram [data-another]")
+    tab.run("document.getElementById('clue-text').value = 'users rip (8)'")
+    tab.click("#clue-form [value=letters]")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    # The second time it is open already.
+    for _ in range(2):
+        tab.click("#anagram [data-another]")
+        tab.click("#clue-form [data-sessions] a")
+        tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15 && !document.getElementById('anagram').matches('.asking')")
+
+
 def entries_of(rows):
     """The entries of a grid by their names, each with the squares of its answer, numbered row by row."""
     width, entries, number = len(rows[0]), {}, 0
