@@ -20,7 +20,7 @@ const game = {
     this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;
     this.tick();
     if (page.cheers) this.cheer();
-    if (page.panel === 'end') this.end(event);
+    if (page.panel === 'end') this.end(event, page.says);
   },
 
   /** Dims the tiles that stand in the word. */
@@ -33,12 +33,13 @@ const game = {
     }
   },
 
-  /** @param {any} event the end of a round */
-  end({ kind, result, link }) {
+  /** @param {any} event the end of a round @param {Sentence[]} says stands beside one that is come back to */
+  end({ kind, result, link }, says) {
     const address = location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`;
     this.shared = `${result}\n${address}`.trim();
     byId('share').hidden = !result;
-    byId('share-says').textContent = byId('game-says').textContent = '';
+    byId('share-says').textContent = '';
+    say(byId('game-says'), kind === 'round' ? says : []);
     if (kind !== 'round') showPanel('end');
   },
 

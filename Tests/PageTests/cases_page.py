@@ -353,8 +353,12 @@ def it_keeps_the_result_of_a_round_whose_time_is_up(visit):
     tab = round_of_silkworm(visit, "&time=5")
     tab.run("await send({ line: 'silk' })")
     tab.wait("document.getElementById('end').open")
+    # The end of a word that is being typed takes nothing away.
+    tab.press("Enter")
+    equal(tab.run("return document.getElementById('end').open"), True)
     tab.reload()
     tab.wait("kernel?.view === 'game' && !document.getElementById('over').hidden")
+    says(tab, "#game-says", "1 of 48 words")
     tab.run("await showPanel('end')")
     equal(text(tab, "#end-title"), "Larva")
     equal(tab.run("return game.shared.includes('1 of 48 words')"), True)
