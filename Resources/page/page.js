@@ -121,8 +121,8 @@ async function openLink(begun) {
     // What is no longer kept, or another tab has, is begun anew.
     if (begun && (isElsewhere || name === 'failure')) {
       remember('sessionStorage', `link/${address}`, '');
-    } else if (isElsewhere && Object.hasOwn(views, address)) {
-      history.replaceState(null, '', `#${address}?${address === 'game' ? `seed=${randomSeed()}` : 'new'}`);
+    } else if (isElsewhere) {
+      history.replaceState(null, '', `#${view}?${view === 'game' ? `seed=${randomSeed()}` : 'new'}`);
       tell(trouble('another'));
     } else {
       throw error;

@@ -553,7 +553,19 @@ def it_tells_of_a_session_that_another_tab_has(visit):
     says(first, "#game-says", "silk: 4")
     fragment = first.run("return kernel.fragment")
     second = visit.tab("#game?resume=" + fragment.split("file=")[1])
-    says(second, "#notice", "This session is open in another tab.")
+    says(second, "#notice", "The session is open in another tab.")
+
+
+def it_begins_a_round_where_another_tab_has_the_daily(visit):
+    first = visit.tab("#game?daily")
+    first.wait("kernel?.view && document.querySelectorAll('.tile').length > 0")
+    first.run("await send({ line: '12' })")
+    for second in [visit.tab("#game?daily"), round_of_silkworm(visit)]:
+        second.run("location.hash = 'game?daily'")
+        says(second, "#notice", "The session is open in another tab.")
+        second.wait("document.querySelectorAll('.tile').length > 0 && document.body.ariaBusy === 'false'")
+        second.run("await send({ line: '12' })")
+        says(second, "#game-says", "Missing: 1, 2")
 
 
 def it_begins_something_new_beside_another_tab(visit):
@@ -561,7 +573,7 @@ def it_begins_something_new_beside_another_tab(visit):
     enter(first, "silk")
     says(first, "#game-says", "silk: 4")
     second = visit.tab("")
-    says(second, "#notice", "Another tab has the last session open. Here is a new one.")
+    says(second, "#notice", "The session is open in another tab. Here is a new one.")
     second.wait("kernel.view === 'game' && document.querySelectorAll('.tile').length > 0")
     letters = text(second, "#tiles")
     second.reload()
