@@ -32,8 +32,9 @@ const ask = (question) => inTurn(async () => {
     history.replaceState(null, '', `#${view}`);
   }
   if (waiting === 1 && answers.length) {
-    // A session that has no transcript yet is begun again by its link.
-    const again = kernel.fragment ?? (link() === view ? '' : link());
+    // A session that has no transcript yet is begun again by its link, a round that was dealt by its seed.
+    const { seed } = answers[0].state, dealt = view === 'game' ? `game?seed=${seed}` : '';
+    const again = kernel.fragment ?? (link() === view ? remembered('sessionStorage', `link/${view}`) || dealt : link());
     if (kernel.fragment) remember('sessionStorage', `link/${link()}`, kernel.fragment);
     if (again) remember('sessionStorage', `link/${view}`, again);
   }

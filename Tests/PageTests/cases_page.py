@@ -78,6 +78,15 @@ def it_keeps_half_a_word_over_a_reload(visit):
     equal(tab.run("return document.getElementById('word').value"), "wor")
 
 
+def it_keeps_a_round_without_a_word_over_a_reload(visit):
+    tab = visit.tab("")
+    tab.wait("document.querySelectorAll('.tile').length > 0 && document.body.ariaBusy === 'false'")
+    letters = text(tab, "#tiles")
+    tab.reload()
+    tab.wait("document.querySelectorAll('.tile').length > 0 && document.body.ariaBusy === 'false'")
+    equal(text(tab, "#tiles"), letters)
+
+
 def it_begins_a_round_without_the_half_word_of_the_last(visit):
     tab = round_of_silkworm(visit)
     tab.type("wor")
