@@ -134,8 +134,11 @@ def it_asks_before_it_ends_a_round(visit):
     tab = round_of_silkworm(visit)
     enter(tab, "silk")
     says(tab, "#game-says", "silk: 4 points")
-    tab.click("[data-line=':reveal']")
-    tab.click(".question button")
+    tab.run("document.querySelector(\"[data-line=':reveal']\").focus()")
+    tab.press("Enter")
+    says(tab, ".question", "Yes")
+    for key in ["Tab", "Enter"]:
+        tab.press(key)
     tab.wait("document.getElementById('end').open")
     equal(tab.run("return document.querySelector('#missed').innerText.includes('worm')"), True)
     equal(tab.run("return document.getElementById('end').innerText.includes('To share')"), False)
@@ -747,6 +750,8 @@ def it_opens_a_crossword(visit):
     for letter in "spare":
         tab.press(letter)
     says(tab, "#anagram-says", "SPARE is in: 1 of 5 answers")
+    equal(tab.run("return [...document.querySelectorAll('#puzzle-clues button')].map((clue) => getComputedStyle(clue, '::after').content.includes('filled'))"),
+          [True, False, False, False, False])
     equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
     tab.run("document.body.style.paddingBottom = '100vh'; scrollTo(0, 1e6)")
     tab.click("#puzzle-grid button:nth-child(8)")
