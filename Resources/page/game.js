@@ -13,8 +13,10 @@ const game = {
     if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
-    byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
-    byId('over').hidden = !state.isOver;
+    const isOver = Boolean(state.isOver), hasEnded = isOver || event.kind === 'end';
+    byId('play').hidden = byId('game-actions').hidden = hasEnded;
+    byId('over').hidden = !hasEnded;
+    byId('result').hidden = !isOver;
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
     this.dim();
     this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;

@@ -61,6 +61,8 @@ function show(answer, goesOn) {
   const { state, page } = answer;
   for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
   views[view].draw(answer);
+  // A session that has ended asks for another one.
+  if (answer.event.kind === 'end') byId(view).classList.replace('filled', 'asking');
   const said = page.says.filter(({ text }) => text !== state.entry?.clue);
   say(byId(`${page.panel ?? view}-says`), said, goesOn && !page.panel);
   const log = byId('console-log');

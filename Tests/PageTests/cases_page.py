@@ -387,8 +387,14 @@ def it_says_that_a_session_is_over(visit):
     tab = round_of_silkworm(visit)
     enter(tab, ":quit")
     says(tab, "#game-says", "silkworm: 0 of")
-    enter(tab, "milk")
+    tab.wait("document.activeElement.innerText === 'New round'")
+    tab.run("await send({ line: 'milk' })")
     says(tab, "#notice", "The session is over")
+    for fragment in ["#anagram?letters=users%20rip%20(8)", f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}"]:
+        tab = visit.tab(fragment)
+        tab.wait("document.querySelector('.view.filled') !== null")
+        tab.run("await send({ line: ':quit' })")
+        equal(tab.run("return document.querySelectorAll('.asking:not(.filled, [hidden])').length"), 1)
 
 
 def it_answers_each_word_of_a_line(visit):
