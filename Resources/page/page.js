@@ -42,7 +42,7 @@ const ask = (question) => inTurn(async () => {
   return answers;
 });
 
-/** @param {() => void} work after which the focus, where what had it is gone, goes to what is nearest around its place */
+/** @param {() => void} work after which the focus, where what had it is gone, goes to what is nearest around it */
 function keepFocus(work) {
   /** @type {Element[]} */
   const around = [];
@@ -115,8 +115,7 @@ function look(name) {
 const randomSeed = () => Math.ceil(Math.random() * 1e6);
 
 /** @param {string} begun what this tab began by the address @returns {Promise<Answer[]>} */
-async function openLink(begun) {
-  const address = link();
+async function openLink(begun, address = link()) {
   try {
     return await kernel.open(begun || address);
   } catch (error) {
@@ -143,7 +142,7 @@ async function follow() {
   // That the browser keeps nothing is told before the first session.
   if (kernel.view) tell({ message: '' });
   await ask(() => openLink(begun));
-  for (const other of [instrument, 'game']) if (!kernel.view) await ask(() => kernel.open(other));
+  for (const other of [instrument, 'game']) if (!kernel.view) await ask(() => openLink('', other));
   if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();
 }
 

@@ -578,7 +578,8 @@ def it_begins_a_round_where_another_tab_has_the_daily(visit):
     first = visit.tab("#game?daily")
     first.wait("kernel?.view && document.querySelectorAll('.tile').length > 0")
     first.run("await send({ line: '12' })")
-    for second in [visit.tab("#game?daily"), round_of_silkworm(visit)]:
+    for second in [visit.tab("#game?daily"), visit.tab("#game?level=odd"), round_of_silkworm(visit)]:
+        second.wait("document.querySelectorAll('.tile').length > 0")
         second.run("location.hash = 'game?daily'")
         says(second, "#notice", "The session is open in another tab.")
         second.wait("document.querySelectorAll('.tile').length > 0 && document.body.ariaBusy === 'false'")
@@ -756,8 +757,8 @@ def it_opens_a_crossword(visit):
     for letter in "spare":
         tab.press(letter)
     says(tab, "#anagram-says", "SPARE is in: 1 of 5 answers")
-    equal(tab.run("return [...document.querySelectorAll('#puzzle-clues button')].map((clue) => getComputedStyle(clue, '::after').content.includes('filled'))"),
-          [True, False, False, False, False])
+    equal(tab.run("""return [...document.querySelectorAll('#puzzle-clues button')].map((clue) =>
+          getComputedStyle(clue, '::after').content.includes('filled'))"""), [True, False, False, False, False])
     equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
     tab.run("document.body.style.paddingBottom = '100vh'; scrollTo(0, 1e6)")
     tab.click("#puzzle-grid button:nth-child(8)")
@@ -777,15 +778,14 @@ def it_goes_back_to_a_crossword(visit):
     tab.wait("document.querySelectorAll('#slots .slot').length === 7")
     opens(tab, GRID)
     tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15")
-    tab.click("#anagram [data-another]")
-    tab.run("document.getElementById('clue-text').value = 'users rip (8)'")
-    tab.click("#clue-form [value=letters]")
+    tab.run("location.hash = 'anagram?letters=users%20rip%20(8)'")
     tab.wait("document.querySelectorAll('#slots .slot').length === 8")
     # The second time it is open already.
     for _ in range(2):
         tab.click("#anagram [data-another]")
         tab.click("#clue-form [data-sessions] a")
-        tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15 && !document.getElementById('anagram').matches('.asking')")
+        tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15"
+                 " && !document.getElementById('anagram').matches('.asking')")
 
 
 def entries_of(rows):
