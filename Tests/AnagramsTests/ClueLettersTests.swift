@@ -27,6 +27,11 @@ import WordLists
       ("Son in a toll mess has a horse (8)", "in a toll", "s", "Son"),
       ("He roams wild with knight, a rider (8)", "He roams", "n", "knight"),
       ("Trains moving around Maine’s outskirts at towers (8)", "Trains", "me", "Maine"),
+      ("Customs of Rome, head of state overthrown (5)", "Rome", "s", "state"),
+      ("Keeps trains with line finally moving (7)", "trains", "e", "line"),
+      ("Discovers near outskirts of Leeds moved (6)", "near", "ls", "Leeds"),
+      ("Newsman tired with nothing aboard, crashing (6)", "tired", "o", "nothing"),
+      ("Lean Stan, holding pound, exploded (5)", "Stan", "l", "pound"),
     ])
   func `letters are added that words are short for`(text: String, fodder: String, letters: String, words: String) throws
   {
@@ -65,6 +70,11 @@ import WordLists
     let reading = try #require(readings.first { clue.phrase($0.fodder) == "in era" && $0.added.isEmpty })
     #expect(reading.surplus == -4)
     #expect(clue.letters(of: reading) == Array("inera"))
+  }
+
+  @Test func `a small word alone is no definition`() throws {
+    let (clue, readings) = try readings("A rope ends it, possibly (11)")
+    #expect(clue.phrase(readings[0].fodder) == "A rope ends it")
   }
 
   @Test func `the letters of an answer decide`() throws {

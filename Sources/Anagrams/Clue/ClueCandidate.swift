@@ -23,7 +23,9 @@ struct ClueCandidate: Comparable {
     let ends = Self.ends(of: words, around: reading.wordplay, upTo: parts.told)
     self.reading.definition = ends.definition
     doubt += Self.doubt(of: ends.unexplained.map { words[$0] })
-    doubt += ends.definition.map { max(0, $0.count - Self.usualDefinition) } ?? 6
+    let definition = words[ends.definition ?? 0..<0]
+    doubt += max(0, definition.count - Self.usualDefinition)
+    if definition.allSatisfy(LinkWords.mayFill) { doubt += definition.isEmpty ? 6 : 4 }
     doubt += Self.doubt(ofFodder: reading.fodder.map { words[$0] })
     doubt += reading.anagram == nil ? 1 : isWeak ? 2 : 0
     // Few letters are found in any fodder.

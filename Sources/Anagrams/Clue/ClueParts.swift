@@ -59,12 +59,9 @@ struct ClueParts {
     }
   }
 
-  /// The anagram indicators at most a small gap from `region`.
-  func anagrams(beside region: Range<Int>) -> [Indicator] {
-    anagrams.filter { anagram in
-      let gap = max(region.lowerBound - anagram.words.upperBound, anagram.words.lowerBound - region.upperBound)
-      return (0...ClueSearch.widestGap).contains(gap)
-    }
+  /// The anagram indicators at most so many words from `region`.
+  func anagrams(beside region: Range<Int>, gap: Int = ClueSearch.widestGap) -> [Indicator] {
+    anagrams.filter { (0...gap).contains($0.words.gap(to: region)) }
   }
 
   /// Words that are short for letters, and short words themselves.
@@ -137,6 +134,13 @@ struct ClueParts {
 
   /// The most words at a time that letters are picked from.
   private static let mostPicked: [Indicator.Kind: Int] = [.first: 5, .last: 4, .middle: 1, .ends: 2, .alternate: 2]
+}
+
+extension Range<Int> {
+  /// How many words stand between this and `other`; less than 0 where they overlap.
+  func gap(to other: Range<Int>) -> Int {
+    Swift.max(lowerBound - other.upperBound, other.lowerBound - upperBound)
+  }
 }
 
 extension ClueWord {

@@ -11,6 +11,9 @@ struct CompoundSearch {
   /// The most letters that come from elsewhere.
   private static let mostAdded = 4
 
+  /// The most words that stand between a fodder and its indicator, those that give letters among them.
+  private static let widestAdded = 5
+
   /// The most letters that are missing without a word that tells them.
   private static let mostMissing = 4
 
@@ -36,7 +39,9 @@ struct CompoundSearch {
           let own = fodder.candidate.fodder.flatMap { words[$0].letters }
           if fodder.count <= length, !letters.contains(LetterMultiset(own)) { continue }
         }
-        for anagram in parts.anagrams(beside: fodder.candidate.wordplay) where fodder.candidate.isFree(anagram.words) {
+        // Letters from elsewhere may stand between.
+        for anagram in parts.anagrams(beside: fodder.candidate.wordplay, gap: Self.widestAdded)
+        where fodder.candidate.isFree(anagram.words) {
           var candidate = fodder.candidate
           candidate.anagram = anagram.words
           complete(candidate, missing: length - fodder.count, into: &found)
@@ -113,25 +118,35 @@ struct CompoundSearch {
   /// Adds the candidate with the letters that it misses, from each place that has them, and without any.
   private func complete(_ candidate: ClueReading, missing: Int, into found: inout [ClueReading]) {
     if missing == 0 {
-      found.append(candidate)
+      add(candidate, to: &found)
     } else if missing < 0 {
       for deletion in parts.deletions where candidate.removed == nil && candidate.mayHave(deletion, within: 2) {
         var candidate = candidate
         candidate.deletion = deletion.words
         candidate.surplus = -missing
-        found.append(candidate)
+        add(candidate, to: &found)
       }
     } else {
       for insertion in [nil] + insertions(beside: candidate) {
         var candidate = candidate
         candidate.insertion = insertion
         addLetters(to: candidate, missing: missing, into: &found)
-        if candidate.removed == nil, missing <= Self.mostMissing {
+        if insertion == nil, candidate.removed == nil, missing <= Self.mostMissing {
           candidate.surplus = -missing
-          found.append(candidate)
+          add(candidate, to: &found)
         }
       }
     }
+  }
+
+  /// Adds a complete candidate if its anagram indicator is near the words that give letters. Short words do not count:
+  /// they stand everywhere.
+  private func add(_ candidate: ClueReading, to found: inout [ClueReading]) {
+    var rest = candidate
+    (rest.anagram, rest.insertion) = (nil, nil)
+    rest.added.removeAll { $0.areWhole(in: words) }
+    let gap = candidate.anagram?.gap(to: rest.wordplay) ?? 0
+    if gap <= ClueSearch.widestGap { found.append(candidate) }
   }
 
   private func addLetters(to candidate: ClueReading, missing: Int, into found: inout [ClueReading]) {
@@ -143,7 +158,7 @@ struct CompoundSearch {
       var candidate = candidate
       candidate.added.append(source)
       if rest == 0 {
-        found.append(candidate)
+        add(candidate, to: &found)
       } else if candidate.added.count == 1, candidate.removed == nil {
         addLetters(to: candidate, missing: rest, into: &found)
       }
@@ -153,7 +168,7 @@ struct CompoundSearch {
   private func insertions(beside candidate: ClueReading) -> [Range<Int>?] {
     let wordplay = candidate.wordplay
     return parts.insertions.filter {
-      ($0.upperBound == wordplay.lowerBound || $0.lowerBound == wordplay.upperBound) && candidate.isFree($0)
+      $0.upperBound >= wordplay.lowerBound && $0.lowerBound <= wordplay.upperBound && candidate.isFree($0)
     }.map { $0 }
   }
 }
