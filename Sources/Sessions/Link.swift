@@ -27,12 +27,20 @@ package struct Link {
   /// - Throws: `Diagnostic` where `read` does not understand it.
   func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Diagnostic) -> Value? {
     guard let text = self[name] else { return nil }
-    guard let value = read(text) else {
-      throw Diagnostic(
-        .usage, "cannot begin with '\(name)=\(Escape.visible.beginning(60, of: text))'",
-        because: "the link names nothing by it", "correct or leave it out")
-    }
+    guard let value = read(text) else { throw refusal(of: name) }
     return value
+  }
+
+  /// Refuses all names but `known` ones, so that a link does not begin something else than it says.
+  func check(_ known: [String]) throws(Diagnostic) {
+    if let name = values.keys.filter({ !known.contains($0) }).min() { throw refusal(of: name) }
+  }
+
+  private func refusal(of name: String) -> Diagnostic {
+    let text = [name, self[name] ?? ""].filter { !$0.isEmpty }.joined(separator: "=")
+    return Diagnostic(
+      .usage, "cannot begin with '\(Escape.visible.beginning(60, of: text))'", because: "the link names nothing by it",
+      "correct or leave it out")
   }
 
   /// Whether it has no values, so that it asks for nothing but an instrument.

@@ -91,7 +91,7 @@ extension AnagramReply {
     case .solved(let page): choices(page.answers.map { $0.text })
     case .matched(let result): choices(result.answers.map { $0.text })
     case .phrases(let phrases): choices(phrases.phrases)
-    case .clue, .opened: ["answers": []]
+    case .clue, .opened, .puzzle: ["answers": []]
     default: [:]
     }
   }

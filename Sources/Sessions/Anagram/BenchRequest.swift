@@ -85,6 +85,7 @@ extension Instrument {
     Instrument(
       name: Workbench.instrument, linkName: "anagram",
       open: { link, world throws(Diagnostic) in
+        try link.check(["letters", "clue", "puzzle", "solver", "seed", "dictionary", "new"])
         let judge = try world.judge(link)
         var request = BenchRequest()
         (request.letters, request.clue, request.puzzle) = (link["letters"], link["clue"], link["puzzle"])

@@ -93,11 +93,23 @@ package struct CryptogramSession: Session {
       return tellingAsides(with: answer)
     }
     if let kind, worksheet.cryptogram != nil { _ = try make(.kind(kind)) }
+    if puzzles.count > 1 { try leaveOthers() }
     var remarks: [Sentence] = []
     if let puzzle = puzzles.first { remarks = try takeClues(of: puzzle) }
     var answer = reply(.opened)
     answer.remarks = remarks + Self.others(of: puzzles)
     return answer
+  }
+
+  /// Begins the puzzles that came with the first one and are not yet among those that were left, and goes back to it.
+  private mutating func leaveOthers() throws(Diagnostic) {
+    let (first, state) = (printed, worksheet.kept)
+    let left = KeptWorksheets(shelf: world.shelf, search: words).left(for: state.text, by: recorder.path).states
+    let others = puzzles.dropFirst().filter { other in !left.contains { $0.text == other.text } }
+    if others.isEmpty { return }
+    for other in others.reversed() { _ = try load(other) }
+    _ = try make(.begin(state))
+    (printed, asides) = (first, [])
   }
 
   /// The sentence about the puzzles that came with the first one.

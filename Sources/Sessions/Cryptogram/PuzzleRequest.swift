@@ -78,6 +78,7 @@ extension Instrument {
     Instrument(
       name: Worksheet.instrument, linkName: "cryptogram",
       open: { link, world throws(Diagnostic) in
+        try link.check(["puzzle", "model", "dictionary", "new"])
         let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
         let text = link["puzzle"]
         if let text, text.utf8.count > PuzzleReader.longest {

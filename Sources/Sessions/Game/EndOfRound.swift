@@ -23,10 +23,11 @@ extension PlaySession {
 
   var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
 
-  /// The question before `command`, which would `deed`, a round with words; nil the second time in a row, where no
-  /// person types, and where no word is missing.
+  /// The question before `command`, which would `deed`, where a round has words; `:reveal` asks before the round of a
+  /// day in any case. Nil the second time in a row, where no person types, and where no word is missing.
   mutating func question(before command: String, _ deed: String, _ again: String) throws(Diagnostic) -> PlayReply? {
-    guard recorder.isTyped, isRoundOpen, question.last != command else { return nil }
+    let endsDay = if case .daily = game.origin { command == ":reveal" && !isRoundOver } else { false }
+    guard recorder.isTyped, isRoundOpen || endsDay, question.last != command else { return nil }
     if let solution = try solution(), game.round.missed(of: solution).isEmpty { return nil }
     question.now = command
     let sentence = Sentence(
@@ -35,7 +36,8 @@ extension PlaySession {
   }
 
   mutating func reveal() throws(Diagnostic) -> PlayReply {
-    if let question = try question(before: ":reveal", "end the round", "shows the others.") {
+    let left = game.round.count > 0 ? "others" : "words"
+    if let question = try question(before: ":reveal", "end the round", "shows the \(left).") {
       return question
     }
     // Where nothing is left, nothing is revealed.

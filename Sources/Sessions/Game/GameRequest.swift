@@ -78,6 +78,8 @@ extension GameRequest {
   /// The game that a link asks for: its `root`, its `seed`, or the `daily` of today or of another day, and its `level`
   /// and `time`; a drawn one where it names none.
   fileprivate init(_ link: Link, _ judging: Judging, _ world: World) throws(Diagnostic) {
+    let beginning = link["root"] != nil ? ["root"] : link["daily"] != nil ? ["daily"] : ["seed", "level"]
+    try link.check(beginning + ["time", "min-length", "dictionary"])
     let today = world.today()
     let origin: Origin
     if let root = link["root"] {
@@ -90,8 +92,7 @@ extension GameRequest {
     let time = try link.value("time") { Int($0).flatMap { (1...Rules.longestTime).contains($0) ? $0 : nil } }
     let length = try link.value("min-length") { Int($0).flatMap { (1...RootWord.mostLetters).contains($0) ? $0 : nil } }
     self.init(origin, Rules(minimumLength: length ?? Rules().minimumLength, timeLimit: time))
-    let level = try link.value("level") { RootLevel(rawValue: $0) }
-    if case .seed = origin { self.level = level }
+    level = try link.value("level") { RootLevel(rawValue: $0) }
     isCounted = world.isTyped
   }
 }
