@@ -51,6 +51,7 @@ struct PuzzleSet {
     static let others = [
       Kind(name: "4-9", lengths: 4...9, isClause: true), Kind(name: "10-19", lengths: 10...19, isClause: true),
       Kind(name: "a60-120", lengths: 60...120), Kind(name: "p60-120", lengths: 60...120, spaces: false),
+      Kind(name: "p40-59", lengths: 40...59, spaces: false),
       Kind(name: "phrases-k1", lengths: 60...119, isMade: true, phrases: .k1),
       Kind(name: "phrases-k2", lengths: 60...119, isMade: true, phrases: .k2),
       Kind(name: "phrases-k3", lengths: 60...119, isMade: true, phrases: .k3),

@@ -91,7 +91,7 @@ struct Annealing {
   /// How often to start anew at most: in long texts, where a move takes longer and leads further, less often.
   private func restarts(_ score: some KeyScore) -> Int {
     let looks = Int64(moves) * Int64(1 + score.work(letters: letters))
-    return min(Self.mostRestarts, max(fewestRestarts, Int(Self.budget / looks)))
+    return max(fewestRestarts, min(Self.mostRestarts, Int(Self.budget / looks)))
   }
 
   private static let mostRestarts = 40
