@@ -19,7 +19,8 @@ const game = {
     byId('result').hidden = !isOver;
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
     this.dim();
-    this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;
+    const left = event.kind === 'end' ? undefined : state.secondsLeft;
+    this.deadline = left === undefined ? undefined : Date.now() + left * 1000;
     this.tick();
     if (page.cheers) this.cheer();
     if (page.panel === 'end') this.end(event, page.says);

@@ -62,7 +62,10 @@ function show(answer, goesOn) {
   for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
   views[view].draw(answer);
   // A session that has ended asks for another one.
-  if (answer.event.kind === 'end') byId(view).classList.replace('filled', 'asking');
+  if (answer.event.kind === 'end') {
+    byId(view).classList.replace('filled', 'asking');
+    listSessions(byId(view));
+  }
   const said = page.says.filter(({ text }) => text !== state.entry?.clue);
   say(byId(`${page.panel ?? view}-says`), said, goesOn && !page.panel);
   const log = byId('console-log');
@@ -124,8 +127,10 @@ async function openLink(begun, address = link()) {
     if (begun && (isElsewhere || name === 'failure')) {
       remember('sessionStorage', `link/${address}`, '');
     } else if (isElsewhere) {
-      history.replaceState(null, '', `#${view}?${view === 'game' ? `seed=${randomSeed()}` : 'new'}`);
-      tell(trouble('another'));
+      const name = Object.hasOwn(views, address) ? address : view;
+      history.replaceState(null, '', `#${name}?${name === 'game' ? `seed=${randomSeed()}` : 'new'}`);
+      // Why the link itself was refused is told already.
+      if (!byId('notice').textContent) tell(trouble('another'));
     } else {
       throw error;
     }
@@ -268,11 +273,14 @@ for (const type of ['dragover', 'drop']) on(document, type, (event) => {
 on(document, 'drop', ({ dataTransfer: { files } }) => files.length && openFiles(files));
 on(document, 'change', ({ target }) => target.files && openFiles(target.files).finally(() => { target.value = ''; }));
 on(byId('new-random'), 'click', () => begin('game', { seed: randomSeed(), level: setting('level') }));
-// A link to what is open already changes no address.
+// What is chosen is begun also where the address stays the same, and where the tab has begun something else by it.
 on(document, 'click', ({ target }) => {
-  if (!target.closest('[data-sessions] a, #new-daily')) return;
+  const chosen = target.closest('[data-sessions] a, #new-daily');
+  if (!chosen) return;
+  remember('sessionStorage', `link/${chosen.hash.slice(1)}`, '');
   byId('new').close();
   goBack();
+  if (chosen.hash === location.hash) follow();
 });
 on(byId('end'), 'close', () => byId('over').querySelector('button').focus());
 on(byId('save'), 'click', () => kernel?.save());
