@@ -13,10 +13,11 @@ struct ReadingPool {
   static let size = 64
 
   private(set) var found: [Found] = []
-  /// The readings that were looked around.
-  private var expanded: Set<[UInt8]> = []
   private let letters: [Int]
   private let capacity: Int
+
+  /// The readings that `lookAround` began from.
+  private var expanded: Set<[UInt8]> = []
 
   init(letters: [Int], capacity: Int) { (self.letters, self.capacity) = (letters, capacity) }
 
@@ -55,8 +56,8 @@ struct ReadingPool {
 }
 
 extension ReadingPool {
-  /// Takes the keys in that are one exchange away from the `expansions` best ones that were not yet looked around, from
-  /// the best on, and cost less than `margin` more by `score`; `cost` is that of the text under the key of a score.
+  /// Takes the keys in that are one exchange away from the `expansions` best ones, from the best on, and cost less than
+  /// `margin` more by `score`; `cost` is that of the text under the key of a score. No key is begun from twice.
   mutating func lookAround<Score: KeyScore>(
     _ annealing: Annealing, _ score: inout Score, expansions: Int, margin: Int32, cost: (Score) -> Int32
   ) {

@@ -1,8 +1,8 @@
 import Journal
 
 /// The search for readings of a cryptogram without spaces: annealing scored by runs of letters, then a climb from the
-/// best keys that is scored by cutting the letters into words. As long as nothing comes out that reads as the language,
-/// it is tried again from other keys.
+/// best keys that is scored by cutting the letters into words. Until something reads as the language, both are repeated
+/// from other keys.
 struct RunSearch {
   private(set) var pool: ReadingPool
 

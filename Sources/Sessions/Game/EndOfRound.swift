@@ -23,8 +23,8 @@ extension PlaySession {
 
   var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
 
-  /// The question before `command`, which would `deed`, where a round has words; `:reveal` asks before the round of a
-  /// day in any case. Nil the second time in a row, where no person types, and where no word is missing.
+  /// The question before `command`, which would `deed`, in a round with words; before `:reveal` also in an empty round
+  /// of a day, which comes once. Nil the second time in a row, where no person types, and where no word is missing.
   mutating func question(before command: String, _ deed: String, _ again: String) throws(Diagnostic) -> PlayReply? {
     let endsDay = if case .daily = game.origin { command == ":reveal" && !isRoundOver } else { false }
     guard recorder.isTyped, isRoundOpen || endsDay, question.last != command else { return nil }
