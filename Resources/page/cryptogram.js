@@ -16,8 +16,6 @@ const cryptogram = {
     const hasAsked = asks('cryptogram', goesOn, ciphertext !== '');
     this.drawn = ciphertext;
     if (isNew) this.place = 0;
-    // What was undone one time too often comes back.
-    if (isNew) byId('redo').hidden = ciphertext !== '';
     if (!ciphertext) return;
     this.boxes = all('.box');
     byId('solved').hidden = !page.isSolved;

@@ -61,8 +61,10 @@ function show(answer, goesOn) {
   const { state, page } = answer;
   for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
   views[view].draw(answer);
-  // A session that has ended asks for another one.
-  if (answer.event.kind === 'end') {
+  // A session that has ended asks for another one, and takes no line.
+  const hasEnded = answer.event.kind === 'end';
+  byId(view).classList.toggle('ended', hasEnded);
+  if (hasEnded) {
     byId(view).classList.replace('filled', 'asking');
     listSessions(byId(view));
   }
@@ -180,12 +182,14 @@ const setting = (name) => remembered('localStorage', `setting/${name}`);
 function applySettings() {
   document.documentElement.dataset.theme = setting('theme');
   byId('console').hidden = !setting('console');
-  const dictionary = setting('dictionary') && `&dictionary=${encodeURIComponent(setting('dictionary'))}`;
-  byId('new-daily').hash = `game?daily${dictionary}`;
   fill(byId('own-dictionaries'), kernel?.dictionaries.map((name) => ({ name })));
   for (const field of all('[data-setting]')) {
     Object.assign(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
   }
+  // A dictionary that is gone judges nothing: no choice has its name.
+  if (kernel) remember('localStorage', 'setting/dictionary', byId('dictionary').value);
+  const dictionary = setting('dictionary') && `&dictionary=${encodeURIComponent(setting('dictionary'))}`;
+  byId('new-daily').hash = `game?daily${dictionary}`;
 }
 
 /** @param {FileList} list of files that were chosen or dropped: a dictionary is kept, any other file is opened */

@@ -73,6 +73,9 @@ public struct Worksheet: Equatable, Sendable {
   /// How many letters these hints told; one that says what is wrong tells none.
   package var lettersTold: Int { past.tally.letters.count }
 
+  /// Whether a change was undone that can be made again.
+  package var hasUndone: Bool { !past.redoable.isEmpty }
+
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
   public func list(with search: PatternSearch) -> [Match] {

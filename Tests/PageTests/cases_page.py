@@ -216,11 +216,11 @@ def it_takes_letters_where_they_are_typed(visit):
 def it_brings_back_a_cryptogram_that_was_undone(visit):
     tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
     tab.wait("document.querySelectorAll('.box').length === 27")
-    equal(tab.run("return document.getElementById('redo').checkVisibility()"), False)
+    equal(tab.run("return document.querySelectorAll('#undone button').length"), 0)
     tab.run("document.querySelector(\"#sheet [data-line=':undo']\").focus()")
     tab.press("Enter")
     tab.wait("document.activeElement.id === 'puzzle-text'")
-    tab.click("#redo")
+    tab.click("#undone button")
     tab.wait("document.activeElement.matches('.box.chosen')")
 
 
@@ -395,6 +395,7 @@ def it_says_that_a_session_is_over(visit):
         tab.wait("document.querySelector('.view.filled') !== null")
         tab.run("await send({ line: ':quit' })")
         equal(tab.run("return document.querySelectorAll('.asking:not(.filled, [hidden])').length"), 1)
+    equal(tab.run("return document.querySelector('[data-line=\":sample\"]').checkVisibility()"), False)
 
 
 def it_answers_each_word_of_a_line(visit):
@@ -482,6 +483,15 @@ def it_deals_the_round_of_the_day_by_the_dictionary_that_is_set(visit):
     tab.run("await showPanel('new')")
     tab.click("#new-daily")
     tab.wait("!document.getElementById('new').open")
+
+
+def it_goes_on_without_a_dictionary_that_is_gone(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("localStorage.setItem('word-scramble/setting/dictionary', 'gone')")
+    tab.reload()
+    tab.wait("document.querySelectorAll('.tile').length === 8")
+    tab.run("await showPanel('new')")
+    equal(tab.run("return document.getElementById('new-daily').hash"), "#game?daily")
 
 
 def it_asks_for_the_words_that_people_know(visit):

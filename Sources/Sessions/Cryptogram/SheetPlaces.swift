@@ -8,7 +8,7 @@ extension CryptogramReply {
   private static let mostChoices = 40
 
   package var places: JSON {
-    let choices: JSON = ["samples": samples, "fitting": fitting]
+    let choices: JSON = ["samples": samples, "fitting": fitting, "undone": undone]
     return puzzle.map { choices.merging(drawn($0)) } ?? choices
   }
 
@@ -67,6 +67,11 @@ extension CryptogramReply {
       return ["sheetWords": words]
     }
     return ["count": JSON(count), "longest": JSON(longest), "lines": lines]
+  }
+
+  /// The way back to a puzzle that was undone; beside one that is at hand the page has it anyway.
+  private var undone: JSON {
+    puzzle == nil && worksheet.hasUndone ? [["text": "Redo", "line": ":redo", "kind": "key wide"]] : []
   }
 
   private var hint: Hint? { if case .hinted(let hint) = kind { hint } else { nil } }
