@@ -80,8 +80,7 @@ package struct CommonWords: Sendable {
 
   /// The bytes for words in levels, the most common ones first. A word of more than 255 characters is left out.
   package static func packed(_ levels: [[String]]) -> [UInt8] {
-    var counts: [Unicode.Scalar: Int] = [:]
-    for scalar in levels.joined().joined().unicodeScalars { counts[scalar, default: 0] += 1 }
+    let counts = levels.joined().joined().unicodeScalars.counts
     let alphabet = counts.keys.ordered { (counts[$1]!, $0) < (counts[$0]!, $1) }
     let codes = Dictionary(uniqueKeysWithValues: zip(alphabet, alphabet.indices))
     var bytes: [UInt8] = []

@@ -68,11 +68,7 @@ enum Nonsense {
 
   /// Such strings of the letters that occur in `sample`, in its encoding; none where it has no letters.
   static func words(from sample: [[UInt8]], isUTF8: Bool) -> [[UInt8]] {
-    var counts: [[UInt8]: Int] = [:]
-    for word in sample {
-      for letter in letters(of: word, isUTF8: isUTF8) { counts[letter, default: 0] += 1 }
-    }
-    let letters = counts.ordered {
+    let letters = sample.flatMap { Self.letters(of: $0, isUTF8: isUTF8) }.counts.ordered {
       $0.value == $1.value ? $0.key.lexicographicallyPrecedes($1.key) : $0.value < $1.value
     }.map(\.key)
     if letters.isEmpty { return [] }

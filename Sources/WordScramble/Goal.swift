@@ -12,7 +12,7 @@ public struct Goal: Hashable, Sendable {
 
   /// The goal of `solution`. Complexity: linear in its words.
   public init(_ solution: Solution) {
-    for word in solution.goal { lengths[word.text.count, default: 0] += 1 }
+    lengths = solution.goal.lazy.map { $0.text.count }.counts
   }
 
   /// How many words there are.

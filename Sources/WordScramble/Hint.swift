@@ -111,9 +111,7 @@ extension [KnownWord] {
 extension [String] {
   /// Each different text with the number of times that it occurs, in order.
   fileprivate var tallied: [String] {
-    var counts: [String: Int] = [:]
-    for text in self { counts[text, default: 0] += 1 }
-    return counts.ordered { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+    counts.ordered { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
   }
 }
 

@@ -93,7 +93,7 @@ extension ReadingPool {
 }
 
 /// The exponential of minus so many sixteenths of a nat, in parts of 65536: what a difference of scores is as a ratio
-/// of chances, from a table, so that it is the same on every machine.
+/// of chances.
 enum ExponentialTable {
   /// The ratio for a difference in parts of a nat, 0 or more.
   static func ratio(_ difference: Int) -> Int {
@@ -101,18 +101,12 @@ enum ExponentialTable {
     return place < ratios.count ? ratios[place] : 0
   }
 
-  private static let ratios = [
-    65536, 61565, 57835, 54331, 51039, 47947, 45042, 42313, 39750, 37341, 35079, 32954, 30957, 29081, 27319, 25664,
-    24109, 22649, 21276, 19987, 18776, 17639, 16570, 15566, 14623, 13737, 12905, 12123, 11388, 10698, 10050, 9441,
-    8869, 8332, 7827, 7353, 6907, 6489, 6096, 5726, 5380, 5054, 4747, 4460, 4190, 3936, 3697, 3473,
-    3263, 3065, 2879, 2705, 2541, 2387, 2243, 2107, 1979, 1859, 1746, 1641, 1541, 1448, 1360, 1278,
-    1200, 1128, 1059, 995, 935, 878, 825, 775, 728, 684, 642, 604, 567, 533, 500, 470,
-    442, 415, 390, 366, 344, 323, 303, 285, 268, 252, 236, 222, 209, 196, 184, 173,
-    162, 153, 143, 135, 127, 119, 112, 105, 99, 93, 87, 82, 77, 72, 68, 64,
-    60, 56, 53, 50, 47, 44, 41, 39, 36, 34, 32, 30, 28, 27, 25, 23,
-    22, 21, 19, 18, 17, 16, 15, 14, 13, 13, 12, 11, 10, 10, 9, 9,
-    8, 8, 7, 7, 6, 6, 6, 5, 5, 5, 4, 4, 4, 4, 3, 3,
-    3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-  ]
+  /// Each is the one before times the exponential of minus a sixteenth. Products are the same on every machine.
+  private static let ratios: [Int] = {
+    var ratio = 65536.0
+    return (0..<192).map { _ in
+      defer { ratio *= 0.9394130628134758 }
+      return Int(ratio.rounded())
+    }
+  }()
 }

@@ -114,15 +114,10 @@ extension Rejection {
 extension [Character] {
   /// The different letters in the order in which they first occur, with the number of those that occur repeatedly.
   fileprivate var tallied: String {
-    var order: [Character] = []
-    var counts: [Character: Int] = [:]
-    for letter in self {
-      if counts[letter] == nil { order.append(letter) }
-      counts[letter, default: 0] += 1
-    }
-    return order.map { letter in
-      let times = counts[letter, default: 0]
-      return times == 1 ? "\(letter)" : "\(letter) (\(times) times)"
+    let counts = counts
+    return indices.filter { !self[..<$0].contains(self[$0]) }.map { first in
+      let times = counts[self[first]]!
+      return times == 1 ? "\(self[first])" : "\(self[first]) (\(times) times)"
     }.joined(separator: ", ")
   }
 }

@@ -1,8 +1,3 @@
-extension Sequence where Element: Hashable {
-  /// How often each element occurs.
-  var counts: [Element: Int] { reduce(into: [:]) { counts, element in counts[element, default: 0] += 1 } }
-}
-
 extension [UInt16: Int] {
   /// Takes in the counts of others: `combine` has the count of what was not there as 0.
   ///
