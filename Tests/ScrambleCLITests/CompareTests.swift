@@ -82,6 +82,20 @@ import Testing
     #expect(!json.output.contains("\"time\":"))
   }
 
+  @Test func `A copy of a game, and one that was carried on, are no other player's`() async throws {
+    let mine = try await game("mine.txt", "silk", "milk"), yours = try await game("yours.txt", "silk", "risk")
+    let copy = try state.file("copy.txt", text(of: mine)), longer = try state.file("longer.txt", text(of: mine))
+    #expect(try await scramble("resume", longer, input: "works\n").status == 0)
+    let outcome = try await scramble("compare", copy, mine, longer, yours)
+    #expect(
+      outcome.errors == """
+        scramble: \(mine) is left out: it is the same session as \(copy)
+        scramble: \(copy) is left out: \(longer) is the same session, carried on
+
+        """)
+    #expect(outcome.output.contains("By words of one alone: longer wins with 9."), "\(outcome.output)")
+  }
+
   @Test func `A program is told no goal that nobody knows`() async throws {
     let options = ["--root", "abcdefghijklm", "--dictionary", try state.dictionaryOfUnknownForms("abc", "bad")]
     let paths = [

@@ -21,7 +21,7 @@ package struct ComparedGames {
   package private(set) var leftOut: [LeftOut] = []
 
   /// The players with the paths of their transcripts, in the order in which these were given.
-  private var games: [(path: String, round: Round, knewWords: Bool)] = []
+  private var games: [(path: String, transcript: Transcript, round: Round, knewWords: Bool)] = []
 
   /// The first game that counts, with its judge, and the round that it has.
   private var reference: Reference?
@@ -106,7 +106,14 @@ package struct ComparedGames {
       try judgeAnew(game, by: judge)
       let (round, knewWords) = try Self.round(of: game, reference?.root)
       reference = reference ?? Reference(game: game, judge: judge, root: round.root, rules: round.rules)
-      games.append((path, round, knewWords))
+      let transcript = game.transcript
+      if let same = games.first(where: { $0.transcript.goesOn(with: transcript) }) {
+        throw .reason("it is the same session as \(same.path)")
+      }
+      if let shorter = games.firstIndex(where: { transcript.goesOn(with: $0.transcript) }) {
+        leaveOut(games.remove(at: shorter).path, "\(path) is the same session, carried on")
+      }
+      games.append((path, transcript, round, knewWords))
     } catch {
       // Only the first game opens a dictionary.
       guard reference == nil, case .failure(let diagnostic) = error else { throw error }
@@ -177,6 +184,13 @@ package struct ComparedGames {
   }
 }
 
+extension Transcript {
+  /// Whether it is a copy of `other`, or the session of that carried on.
+  fileprivate func goesOn(with other: Transcript) -> Bool {
+    identity == other.identity && records.starts(with: other.records)
+  }
+}
+
 /// Why a game does not count.
 private enum Unfit: Error {
   case reason(String, line: Int? = nil)
@@ -235,7 +249,7 @@ func playerNames(_ paths: [String]) -> [String] {
   var names = parts.map { $0.last.map(String.init) ?? "" }
   var depth = 1
   while true {
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let counts = names.counts
     let doubled = names.indices.filter { counts[names[$0], default: 0] > 1 }
     if doubled.isEmpty { return names }
     depth += 1
