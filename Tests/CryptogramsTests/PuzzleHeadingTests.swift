@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("ZW CXR SHK'I EVV OQVNV IX LVJZK", true), ("ZWCXR SHKIE VVOQV NVIXL VJZKS", true),
-    ("A-1. First one. K2 Clue:", true), ("A-2. Advice. (KHOOR)", true), ("A-2", false),
+    ("A-1. First one. K2 Clue:", true), ("A-2. Advice. (KHOOR)", true), ("A-2", true), ("A-2.", true), ("X-RAY", false),
     ("XJFFXU", false), ("x j f-f,x. U!", false), ("xj ff xu", false),
     ("GSV JFRXP YILDM ULC", true), ("FX PMDG, PVV", true),
     ("A=E, B = t C≠D", false), ("WGR=you XYZ=are ABC=the QRS=one", false), ("", false),

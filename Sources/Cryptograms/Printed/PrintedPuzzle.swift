@@ -229,13 +229,15 @@ extension PrintedPuzzle {
     self.init(lines, of: search.alphabet)
   }
 
-  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has a word behind a
-  /// number such as `A-1`, or three words of several letters with a sign between them or more letters than any word
-  /// has, or four of them.
+  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it is a number such as
+  /// `A-1`, or has a word behind it; it has three words of several letters with a sign between them or more letters
+  /// than any word has; or four of them.
   package static func isText(_ line: some StringProtocol) -> Bool {
     let words = line.split { $0.isWhitespace }
     let long = words.filter { !$0.contains("=") && $0.count { $0.isLetter } > 1 }
-    if long.count < 3 { return !long.isEmpty && words[0].contains("-") && PuzzleHeading(line).isOfClub }
+    if long.count < 3 {
+      return (words.count == 1 || !long.isEmpty) && words[0].contains("-") && PuzzleHeading(line).isOfClub
+    }
     return long.count > 3 || long.dropLast().contains { $0.last?.isPunctuation == true }
       || long.reduce(0) { $0 + $1.count { $0.isLetter } } > 20
       || PuzzleHeading(line).isOfClub
