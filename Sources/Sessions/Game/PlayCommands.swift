@@ -29,6 +29,19 @@ extension PlaySession {
     }
   }
 
+  /// The answer to what a command led to.
+  mutating func reply(to event: Event) throws(Diagnostic) -> PlayReply {
+    switch event {
+    case .shuffled: return reply(.shuffled)
+    case .tookBack(let word): return reply(.tookBack(word), try solution())
+    case .hinted(let hint): return reply(.hint(hint))
+    case .revealed:
+      let solution = try solution()
+      return reply(.revealed(missed(of: solution)), solution)
+    case .began, .played, .tallied, .counted, .clockRan, .ended: return reply(.end())
+    }
+  }
+
   package func info(_ sentence: Sentence) -> PlayReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> PlayReply { reply(.failure(diagnostic)) }

@@ -218,14 +218,7 @@ package struct PlaySession: Session {
     case .played(let word, .rejected(.timeUp)): return timeUp(answering: word)
     case .played(let word, .rejected(let rejection)):
       return reply(.rejected(word, rejection, rejection == .notReal ? try knownForm(of: word) : nil))
-    case .shuffled: return reply(.shuffled)
-    case .tookBack(let word):
-      return reply(.tookBack(word), try solution())
-    case .hinted(let hint): return reply(.hint(hint))
-    case .revealed:
-      let solution = try solution()
-      return reply(.revealed(missed(of: solution)), solution)
-    case .tallied, .counted, .clockRan, .ended: return reply(.end())
+    default: return try reply(to: event)
     }
   }
 
