@@ -19,6 +19,7 @@ import Testing
     ("Users rip off revelation (8)=SURPRISE", "Users rip off revelation (8)", "SURPRISE"),
     ("Users rip off revelation (8) =SURPRISE", "Users rip off revelation (8)", "SURPRISE"),
     ("Users rip off revelation = SURPRISE (8)", "Users rip off revelation (8)", "SURPRISE"),
+    ("Friend (3) = pal", "Friend (3)", "pal"),
     ("Doctor (2)\tMO", "Doctor (2)", "MO"), ("Won't do, cooked = won't do", "Won't do, cooked", "won't do"),
     ("It's = in maths, wildly (4) = tree-lined", "It's = in maths, wildly (4)", "tree-lined"),
   ])
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "3=r", "3 = r", "6=ing", "cats = ", "Users rip off revelation (8)", "12\tUsers rip off revelation (8)", "a=b c",
-    "users rip = 8", "\tcat", "= cat", "",
+    "users rip = 8", "x = y", "\tcat", "= cat", "",
   ])
   func `Other lines have none`(line: String) { #expect(AnsweredClue(line) == nil) }
 

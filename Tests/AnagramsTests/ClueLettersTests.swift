@@ -93,6 +93,15 @@ import WordLists
     #expect(readings.first.map { clue.phrase($0.fodder) } == "coined")
   }
 
+  @Test(arguments: [
+    ("Carthorse, possibly (9)", "Carthorse"), ("Terribly evil (4)", "evil"), ("Nag a ram, perhaps (7)", "Nag a ram"),
+    ("Eleven plus two changing (6,4,3)", "Eleven plus two"),
+  ])
+  func `a clue of fodder and indicator alone defines itself`(text: String, fodder: String) throws {
+    let (clue, readings) = try readings(text)
+    #expect(clue.phrase(readings[0].fodder) == fodder && !readings[0].isFolded && readings[0].definition == nil)
+  }
+
   @Test func `folded readings are the last ones`() throws {
     for text in ["Tell off vehicle owner’s favourite (6)", "Keeps in seat, awkwardly, with right (7)"] {
       let folds = try readings(text).readings.map(\.isFolded)

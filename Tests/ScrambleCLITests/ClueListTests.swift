@@ -25,6 +25,13 @@ import Testing
     for (object, part) in zip(objects, expected) { #expect(object.contains(part), "\(object)") }
   }
 
+  @Test func `A line that tells no length is no clue`() async throws {
+    let outcome = try await scramble("anagram", "--clues", "-", input: "no clues here\n12a\n")
+    #expect(outcome.status == 65 && outcome.output == "")
+    #expect(outcome.errors.contains(" line 1: it does not tell the length of the answer, such as (8): "))
+    #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
+  }
+
   @Test func `In text a line that is none is told beside the results`() async throws {
     let outcome = try await scramble(
       "anagram", "--clues", "-", input: "Consumables minus bacon and shellfish (6)\n!!\nUsers rip off revelation (8)\n")

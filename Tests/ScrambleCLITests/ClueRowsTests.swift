@@ -28,7 +28,7 @@ import Testing
     var asked: [String] = []
     let clues = (1...250).map { $0 == 2 ? long : "Users rip off revelation \($0)" }
     let rows = ClueRows(try crossword(clues), .all, at: "1a") {
-      asked.append($0)
+      asked.append($0.clue)
       return true
     }
     #expect(asked.count == 199 && asked.allSatisfy { !$0.hasPrefix("pears") })

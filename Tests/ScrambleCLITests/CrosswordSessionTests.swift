@@ -220,9 +220,23 @@ import Testing
   }
 
   @Test func `An answer leaves the grid with a word, and an entry keeps its squares`() async throws {
-    let answers = try await session(Self.puzzle, "1a", "spare", ":enumeration 2,2", "+?", ":undo", "=")
+    let answers = try await session(Self.puzzle, "1a", "spare", ":enumeration 2,2", "-", ":undo", "=")
     #expect(answers.contains("\n1a has 5 squares.\n"))
     #expect(answers.split(separator: "\n").count { $0 == "SPARE is no longer in the grid." } == 2)
+  }
+
+  @Test func `A clue that tells no length has that of its squares`() async throws {
+    let puzzle = Self.puzzle.replacing("Pears ground, thin (5)", with: "Pears ground, thin")
+    #expect(puzzle != Self.puzzle)
+    let answers = try await session(puzzle, ":clues", "1a", "1", "spare", ":grid")
+    #expect(answers.contains("\n 1a ~_____ Pears ground, thin\n"), "\(answers)")
+    #expect(answers.contains("  1  Pears, by 'ground', for 'thin'\n"))
+    #expect(answers.contains("\nSPARE is in: 1 of 5 answers.\n"))
+  }
+
+  @Test func `Slots of any letter need none from elsewhere`() async throws {
+    let answers = try await session(Self.puzzle, "1a", "+?", "spare")
+    #expect(answers.contains("\nThe slots take any letter, so none has to be added.\nS P A R E | ring: any letters"))
   }
 
   @Test func `A tile in the tray is missed, and nothing more`() async throws {

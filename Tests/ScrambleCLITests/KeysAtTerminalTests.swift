@@ -98,6 +98,15 @@ import Testing
     #expect(try await scramble("replay", state("bench.txt")).status == 0)
   }
 
+  @Test func `On a low and narrow screen what is said stays, and the keys are left out`() async throws {
+    _ = try await session(["surprise"], columns: 24) { terminal in
+      terminal.resize(columns: 24, rows: 10)
+      try terminal.type("surprise\r" + Self.again)
+      try terminal.wait(for: "   I   S   E\nSURPRISE: a word")
+      try terminal.type("\u{4}")
+    }
+  }
+
   @Test func `A letter from elsewhere, and a compound clue by keys alone`() async throws {
     _ = try await session(["in seat ? (7)"]) { terminal in
       try terminal.type("inst" + Self.again)

@@ -152,6 +152,18 @@ import Testing
     #expect(outcome.output.hasSuffix(refusal + refusal), "\(outcome.output)")
   }
 
+  @Test func `What crosses the answer of a clue that is no anagram lays out slots of any letter`() async throws {
+    let answers = try await benchText([], "Bank that may bring interest (4)", ":hint", "t??r", ":pattern t?e?")
+    #expect(answers.contains("or ???? for slots\nof any letter.\nT* _ _ R* | ring: any letters"), "\(answers)")
+    #expect(answers.hasSuffix("\nT* _ E* R* | ring: any letters | tray: none\n"), "\(answers)")
+  }
+
+  @Test func `Other letters at a bench that has some are led to a new one`() async throws {
+    let answers = try await benchText(["listen (6)"], "users rip (8)", ":new users rip (8)")
+    let way = ":new in front of it begins with these\nletters."
+    #expect(answers.contains("\(way)\nusers rip (8), 8 letters."), "\(answers)")
+  }
+
   @Test func `Placed letters that are not locked count neither for hints nor for answers, as is told`() async throws {
     let outcome = try await scramble(
       "anagram", "inlets (6)", "--seed", "1", "--solver", input: "t\n:hint\n:solve\n!\n:hint\n:solve\n")

@@ -27,7 +27,8 @@ public struct AnsweredClue: Hashable, Sendable {
       after = after[..<bracket]
     }
     let answer = after.trimmed
-    guard words.count > (line[mark] == "=" ? 1 : 0), answer.first?.isWordLetter == true,
+    // `word = other` is no clue, and `word (5) = other` is one.
+    guard words.count > (line[mark] == "=" && before.last != ")" ? 1 : 0), answer.first?.isWordLetter == true,
       answer.allSatisfy({ $0.isWordLetter || Self.joints.contains($0) })
     else { return nil }
     clue = "\(before)\(enumeration)"

@@ -15,7 +15,7 @@ public struct Clue: Hashable, Sendable {
   /// The clue without its enumeration and without white space around it.
   public let text: String
 
-  /// How long the answer is, where a bracket of the clue says so.
+  /// How long the answer is, where a bracket of the clue or the grid says so.
   public let enumeration: Enumeration?
 
   /// The words of `text` in order, at least one. Readings speak of them by their positions.
@@ -28,12 +28,15 @@ public struct Clue: Hashable, Sendable {
   /// is the number of an entry at the beginning, such as `12a`; a remark in brackets belongs to the text. The letters
   /// of the words are those that `orthography` makes of them.
   ///
+  /// - Parameter squares: how many letters the answer has by its grid, which count where no bracket tells it.
   /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
-  public init(_ clue: some StringProtocol, _ orthography: Orthography = Orthography()) throws(ClueFault) {
+  public init(
+    _ clue: some StringProtocol, _ orthography: Orthography = Orthography(), squares: Int? = nil
+  ) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
     let printed = try PrintedClue(clue.split { $0.isWhitespace }.joined(separator: " "))
     text = printed.text
-    enumeration = printed.enumeration
+    enumeration = printed.enumeration ?? squares.map { Enumeration(length: $0) }
     words = ClueWord.words(in: text, orthography)
     if words.isEmpty { throw .noLetters }
     let before = ClueWord.words(in: printed.before, orthography).count

@@ -25,7 +25,9 @@ struct ClueCandidate: Comparable {
     doubt += Self.doubt(of: ends.unexplained.map { words[$0] })
     let definition = words[ends.definition ?? 0..<0]
     doubt += max(0, definition.count - Self.usualDefinition)
-    if definition.allSatisfy(LinkWords.mayFill) { doubt += definition.isEmpty ? 6 : 4 }
+    // An anagram may define itself.
+    if definition.isEmpty { doubt += reading.isCompound || reading.isGuess ? 6 : 2 }
+    if !definition.isEmpty, definition.allSatisfy(LinkWords.mayFill) { doubt += 4 }
     doubt += Self.doubt(ofFodder: reading.fodder.map { words[$0] })
     doubt += reading.anagram == nil ? 1 : isWeak ? 2 : 0
     // Few letters are found in any fodder.

@@ -12,7 +12,7 @@ extension AnagramSession {
     }
     let read: ReadClue
     do throws(Diagnostic) {
-      read = try clues.read(text)
+      read = try clues.read(text, squares: squares)
     } catch {
       return error.status == .usage ? info("\(error.cause ?? error.remedy).") : reply(.failure(error))
     }

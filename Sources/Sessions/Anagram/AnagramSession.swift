@@ -131,11 +131,16 @@ package struct AnagramSession: Session {
     {
       return try begin(with: String(entry))
     }
+    if !isLaidOut, clue?.clue.enumeration?.count == entry.count, isPattern(entry), let crossed = try cross(entry) {
+      return crossed
+    }
     let isWord =
       entry.contains { $0.isWhitespace } || entry.first.map { $0.isNumber || "+-".contains($0) } != true
     if !isLaidOut, isWord, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
-      return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
+      let areLetters = (try? TypedLetters(entry, orthography))?.enumeration != nil
+      let way = areLetters ? ":new in front of it begins with these letters." : "type letters to place them, or :help."
+      return info("Cannot make sense of '\(entry.prefix(40))': \(way)")
     }
     switch typed {
     case .use(let number): return try use(number)
@@ -181,7 +186,14 @@ package struct AnagramSession: Session {
   }
 
   private mutating func answer(to move: Move) throws(Diagnostic) -> AnagramReply {
-    guard isLaidOut else { return info("There are no letters on the bench yet. Type a word or phrase.") }
+    guard isLaidOut else {
+      let marks = clue?.clue.enumeration.map { String(repeating: "?", count: $0.count) }
+      let slots = marks.map { ", or \($0) for slots of any letter" } ?? ""
+      return info("There are no letters on the bench yet. Type a word or phrase\(slots).")
+    }
+    if case .change(.add) = move, bench?.fodder.isOpen == true {
+      return info("The slots take any letter, so none has to be added.")
+    }
     try recordEntry()
     let before = bench
     let grid = crossword

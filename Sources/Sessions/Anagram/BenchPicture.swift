@@ -74,9 +74,9 @@ extension AnagramReply {
   /// The columns that the ring may take.
   private static func width(on screen: Screen) -> Int { screen.width - 4 }
 
-  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. The ring is a line
-  /// where the circle is too high. What a person may want to read again is no part of a picture that the next key takes
-  /// away.
+  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. On a low screen the
+  /// ring is a line, the keys are left out, and then the clue. What a person may want to read again is no part of a
+  /// picture that the next key takes away.
   package func keyPicture(on screen: Screen) -> KeyPicture? {
     guard let bench = workbench?.bench, let keys else { return nil }
     switch kind {
@@ -84,14 +84,14 @@ extension AnagramReply {
     default: break
     }
     let help = wrapped(Self.keyHelp, width: screen.width)
-    let below = bench.below(width: screen.width) + says.lines(width: screen.width) + help
+    let said = bench.below(width: screen.width) + says.lines(width: screen.width)
     let rows = SlotRows(bench, width: screen.width)
-    var above = heading(on: screen) + ring(bench.shownRing, of: bench, on: screen)
-    if above.count + rows.lines.count + below.count >= screen.height {
-      above = heading(on: screen) + line(of: bench.shownRing, on: screen)
-    }
+    let (clue, line) = (heading(on: screen), line(of: bench.shownRing, on: screen))
+    let shapes = [(clue + ring(bench.shownRing, of: bench, on: screen), help), (clue + line, help), (clue + line, [])]
+    let room = screen.height - rows.lines.count - said.count
+    let (above, below) = shapes.first { $0.count + $1.count < room } ?? (line, [])
     let place = keys.slot(on: bench).map { rows.place(of: $0 - 1) } ?? (line: 0, column: 0)
-    return KeyPicture(lines: above + rows.lines + below, cursor: (above.count + place.line, place.column))
+    return KeyPicture(lines: above + rows.lines + said + below, cursor: (above.count + place.line, place.column))
   }
 
   private static let keyHelp = "Letters, Backspace, Space, arrows; Enter checks, : begins a command, Esc leaves."

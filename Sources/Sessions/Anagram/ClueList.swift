@@ -84,7 +84,11 @@ package struct ClueList {
 
   private func read(_ text: String, number: Int, of entry: String = "") throws(Diagnostic) -> ListedClue {
     do throws(Diagnostic) {
-      return ListedClue(number: number, name: entry, result: .success(try reader.read(text)))
+      let clue = try reader.read(text)
+      if clue.clue.enumeration == nil {
+        return unreadable("it does not tell the length of the answer, such as (8)", number, of: entry)
+      }
+      return ListedClue(number: number, name: entry, result: .success(clue))
     } catch {
       if error.status == .usage { return unreadable(error.cause ?? error.remedy, number, of: entry) }
       throw error

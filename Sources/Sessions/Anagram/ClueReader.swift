@@ -11,7 +11,7 @@ final class ClueReader {
 
   private typealias Lists = (indicators: IndicatorList, answers: AnswerIndex, definitions: Definitions)
 
-  /// The clues of a crossword that were read, by their texts.
+  /// The clues of the crossword that were read, by the names of their entries.
   private var standing: [String: Bool] = [:]
 
   init(_ library: any Library, _ orthography: Orthography) {
@@ -20,17 +20,17 @@ final class ClueReader {
   }
 
   /// The clue, understood as far as its words go. One with its answer behind it, as in `CLUE (8) = ANSWER`, is held
-  /// against that.
-  func read(_ line: some StringProtocol) throws(Diagnostic) -> ReadClue {
+  /// against that. Its answer has so many `squares`, where there is a grid.
+  func read(_ line: some StringProtocol, squares: Int? = nil) throws(Diagnostic) -> ReadClue {
     let answered = AnsweredClue(line)
-    return try read(clue: answered?.clue ?? String(line), answer: answered?.answer)
+    return try read(clue: answered?.clue ?? String(line), answer: answered?.answer, squares: squares)
   }
 
   /// A clue by itself, such as that of an entry: what stands behind an equals sign belongs to it.
-  func read(clue text: String, answer: String? = nil) throws(Diagnostic) -> ReadClue {
+  func read(clue text: String, answer: String? = nil, squares: Int? = nil) throws(Diagnostic) -> ReadClue {
     let clue: Clue
     do throws(ClueFault) {
-      clue = try Clue(text, orthography)
+      clue = try Clue(text, orthography, squares: squares)
     } catch {
       throw Diagnostic(
         .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: text))'", because: "\(error)",
@@ -49,10 +49,10 @@ final class ClueReader {
   }
 
   /// Whether a clue of a crossword has a reading as an anagram for which its words speak. Each is read once.
-  func standsOut(_ text: String) -> Bool {
-    if let known = standing[text] { return known }
-    let isStanding = (try? read(clue: text))?.standsOut == true
-    standing[text] = isStanding
+  func standsOut(_ entry: CrosswordEntry) -> Bool {
+    if let known = standing[entry.name] { return known }
+    let isStanding = (try? read(clue: entry.clue, squares: entry.length))?.standsOut == true
+    standing[entry.name] = isStanding
     return isStanding
   }
 

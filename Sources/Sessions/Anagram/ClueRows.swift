@@ -27,7 +27,7 @@ struct ClueRows {
   ///
   /// - Parameter standsOut: whether a clue has a reading as an anagram for which its words speak. That is asked only
   ///   of so many short clues that the answer takes a moment.
-  init(_ crossword: FilledCrossword, _ selection: Selection, at name: String, standsOut: (String) -> Bool) {
+  init(_ crossword: FilledCrossword, _ selection: Selection, at name: String, standsOut: (CrosswordEntry) -> Bool) {
     self.selection = selection
     var asked = 0
     rows = crossword.crossword.entries.compactMap { entry in
@@ -47,7 +47,7 @@ struct ClueRows {
       let isAsked = asked <= Self.mostAsked && entry.clue.split(separator: " ").count <= Self.mostWordsAsked
       return Row(
         entry: entry, letters: words ?? shown.capitals, isFilled: isFilled,
-        standsOut: isAsked && standsOut(entry.clue), isOpen: entry.name == name)
+        standsOut: isAsked && standsOut(entry), isOpen: entry.name == name)
     }
   }
 

@@ -34,7 +34,7 @@ extension AnagramSession {
     }
     let changes = undoCountBelow
     let kept = workbench?.named[entry.name] ?? nil
-    let line = (try? clues.read(clue: entry.clue))?.line
+    let line = (try? clues.read(clue: entry.clue, squares: entry.length))?.line
     turn(to: kept?.entry ?? Entry(name: entry.name, clue: line ?? entry.clue))
     let crossings = crossword.crossings(of: entry)
     if let kept, kept.bench.count > 0 {
