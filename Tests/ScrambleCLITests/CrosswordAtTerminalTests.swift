@@ -81,4 +81,19 @@ import Testing
     let carriedOn = try await scramble(["resume", "--instrument", "anagram"], input: "")
     #expect(carriedOn.output.hasPrefix("Carrying on with Evening Class, by A. Setter, 15 by 15: 32 of 32 answers."))
   }
+
+  @Test func `An undo into another entry tells its clue once`() async throws {
+    let puzzle = try state.file("small", TestSupport.text(of: "Examples/small.exolve"))
+    let outcome = try await scramble.atTerminal("anagram", "--puzzle", puzzle, "--no-animation") { terminal in
+      try terminal.wait(for: "puzzle> ")
+      for (line, shown) in [("1a", "_____> "), ("spare", "SPARE> "), ("2d", "A___> ")] {
+        try terminal.type("\(line)\n")
+        try terminal.wait(for: shown)
+      }
+      try terminal.type(":undo\n")
+      try terminal.wait(for: "1a SPARE> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.output.ranges(of: "1a: Pears ground, thin (5)").count == 1, "\(outcome.output)")
+  }
 }

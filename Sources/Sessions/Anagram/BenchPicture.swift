@@ -42,9 +42,10 @@ extension AnagramReply {
     return heading(on: screen) + (ring.isEmpty ? [] : self.ring(ring, of: bench, share: share, on: screen)) + slots
   }
 
-  /// The clue of the entry.
+  /// The clue of the entry, unless it is told below.
   private func heading(on screen: Screen) -> [String] {
-    entry.clue.isEmpty ? [] : wrapped(Escape.visible(entry.line), width: screen.width)
+    let line = Escape.visible(entry.line)
+    return entry.clue.isEmpty || remarks.contains { $0.text == line } ? [] : wrapped(line, width: screen.width)
   }
 
   /// The circle of letters, as large as all of the bench need it, or a line where it does not fit.
