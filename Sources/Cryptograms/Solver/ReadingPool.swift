@@ -106,7 +106,7 @@ enum ExponentialTable {
     var ratio = 65536.0
     return (0..<192).map { _ in
       defer { ratio *= 0.9394130628134758 }
-      return Int(ratio.rounded())
+      return Int(ratio + 0.5)
     }
   }()
 }
