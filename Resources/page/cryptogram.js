@@ -16,14 +16,17 @@ const cryptogram = {
     const hasAsked = asks('cryptogram', goesOn, ciphertext !== '');
     this.drawn = ciphertext;
     if (isNew) this.place = 0;
+    this.refuse([]);
     if (!ciphertext) return;
+    if (isNew) byId('puzzle-text').value = '';
     this.boxes = all('.box');
     byId('solved').hidden = !page.isSolved;
     byId('sheet').classList.toggle('done', page.isSolved);
     const focused = /** @type {HTMLButtonElement} */ (document.activeElement);
     const isLost = isNew && focused === document.body;
     this.select(this.place, hasAsked || isLost || this.boxes.includes(focused));
-    this.refuse(event.kind === 'refused' ? page.says : []);
+    // Where a text is asked for, what is refused has no box, and is said below the field.
+    if (event.kind === 'refused' && !byId('cryptogram').matches('.asking')) this.refuse(page.says);
   },
 
   /** The cipher letter of the box that is typed into. */
@@ -36,6 +39,8 @@ const cryptogram = {
 
   /** @param {number} place @param {boolean} [focuses] */
   select(place, focuses = true) {
+    // A refusal is about its box.
+    if (place !== this.place) this.refuse([]);
     this.place = Math.max(0, Math.min(this.boxes.length - 1, place));
     this.boxes.forEach((box, number) => {
       box.tabIndex = number === this.place ? 0 : -1;
@@ -45,14 +50,14 @@ const cryptogram = {
     if (focuses) this.boxes[this.place]?.focus();
   },
 
-  /** @param {Sentence[]} says shows at the box why a letter is refused; nothing takes it away */
+  /** @param {Sentence[]} says shows at the box why a letter is refused, or nothing any more */
   refuse(says) {
     const refusal = byId('refusal'), box = this.boxes[this.place], isRefused = says.length > 0;
     say(refusal, says);
     refusal.hidden = !isRefused;
     byId('cryptogram-says').classList.toggle('unseen', isRefused);
+    for (const each of this.boxes) each.classList.toggle('refused', isRefused && each === box);
     if (!isRefused) return;
-    box.classList.add('refused');
     const room = refusal.parentElement.clientWidth - refusal.offsetWidth;
     refusal.style.left = `${Math.max(0, Math.min(box.offsetLeft, room))}px`;
     refusal.style.top = `${box.offsetTop + box.offsetHeight + 6}px`;

@@ -13,10 +13,12 @@ const game = {
     if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
+    const isComplete = Boolean(state.total) && state.found === state.total;
     const isOver = Boolean(state.isOver), hasEnded = isOver || event.kind === 'end';
+    const hasResult = isOver || isComplete || page.panel === 'end';
     byId('play').hidden = byId('game-actions').hidden = hasEnded;
-    byId('over').hidden = !hasEnded;
-    byId('result').hidden = !isOver;
+    byId('over').hidden = !hasEnded && !isComplete;
+    byId('result').hidden = !hasResult;
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
     this.dim();
     const left = event.kind === 'end' ? undefined : state.secondsLeft;
@@ -84,7 +86,13 @@ const game = {
   },
 
   /** @param {KeyboardEvent} event a key that was pressed beside every field goes into the word */
-  press({ key }) { if (key.length === 1 && key !== ' ') byId('word').focus(); },
+  press(event) {
+    const { key } = event, isAtPage = event.target === document.body;
+    if (key.length === 1 && key !== ' ') byId('word').focus();
+    if (!isAtPage || byId('play').hidden) return;
+    if (key === 'Backspace') this.enter('');
+    if (key === 'Enter') byId('play').requestSubmit();
+  },
 
   begin() {
     const isTouched = matchMedia('(pointer: coarse)').matches;

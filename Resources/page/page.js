@@ -5,6 +5,8 @@
 const views = { game, anagram, cryptogram };
 /** The instrument in sight, and how many inputs wait or are at work. */
 let view = 'game', waiting = 0;
+/** @type {Record<string, string>} the lines of keys that are pressed with Ctrl or Command */
+const shortcuts = { z: ':undo', Z: ':redo', y: ':redo' };
 /** @type {Kernel} */
 let kernel;
 /** @type {Promise<unknown>} the input that is at work */
@@ -19,14 +21,17 @@ function inTurn(work) {
 }
 
 /** @param {Input | (() => Input)} input hands an input to the kernel when its turn has come, and shows the answers */
-const send = (input) => ask(() => kernel.take(typeof input === 'function' ? input() : input));
+const send = (input) => ask(() => kernel.take(typeof input === 'function' ? input() : input), true);
 
 /** @param {() => Promise<Answer[]>} question for the kernel when the turn has come, whose answers are shown */
-const ask = (question) => inTurn(async () => {
+const ask = (question, isInput = false) => inTurn(async () => {
+  const told = byId('notice').textContent;
   const busy = setTimeout(() => { document.body.ariaBusy = 'true'; }, 300);
   const answers = await question().catch(tell) ?? [];
   clearTimeout(busy);
   document.body.ariaBusy = 'false';
+  // Whoever goes on has read what was told before.
+  if (isInput && answers.length && byId('notice').textContent === told) tell({ message: '' });
   if (waiting === 1 && kernel.view && kernel.view !== view) {
     look(kernel.view);
     history.replaceState(null, '', `#${view}`);
@@ -158,7 +163,9 @@ async function showPanel(name) {
   const { line } = byId(name).dataset;
   for (const dialog of all('dialog')) dialog.close();
   byId(name).showModal();
-  if (line) send({ line });
+  const answers = line ? await send({ line }) : [];
+  // What is refused is said in the panel.
+  for (const { page } of answers) if (!page.panel) say(byId(`${name}-says`), page.says);
   await listSessions(byId(name));
 }
 
@@ -216,6 +223,8 @@ on(document, 'click', ({ target, detail }) => {
   menu?.removeAttribute('open');
   // A key that presses a button has no clicks to count; the focus stays where the menu was.
   if (!detail) menu?.querySelector('summary').focus();
+  // Behind a letter that was clicked, keys go where they go beside every field.
+  else if (letter !== undefined || key) button.blur();
   if (panel) showPanel(panel);
   const sent = line && send({ line });
   // The clue of an entry, or of a reading, comes into sight.
@@ -230,6 +239,7 @@ on(document, 'click', ({ target, detail }) => {
   if (back !== undefined) goBack();
   if (another === undefined) return;
   byId(view).classList.add('asking');
+  say(byId(`${view}-says`), []);
   byId(view).querySelector('textarea').focus();
   listSessions(byId(view));
 });
@@ -262,8 +272,8 @@ on(document, 'keydown', (event) => {
   if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');
   // In a field with a text the browser undoes what was typed.
-  const undoes = event.ctrlKey && event.key === 'z' && view !== 'game';
-  if (undoes && !(isElsewhere && event.target.value)) send({ line: ':undo' });
+  const line = (event.ctrlKey || event.metaKey) && view !== 'game' && shortcuts[event.key];
+  if (line && !(isElsewhere && event.target.value)) send({ line });
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !isElsewhere) views[view].press(event);
 });
 on(document, 'input', ({ target: { id, type, checked, value, dataset } }) => {

@@ -136,7 +136,7 @@ def it_asks_before_it_ends_a_round(visit):
     says(tab, "#game-says", "silk: 4 points")
     tab.run("document.querySelector(\"[data-line=':reveal']\").focus()")
     tab.press("Enter")
-    says(tab, ".question", "Yes")
+    says(tab, ".question", "Show the words")
     for key in ["Tab", "Enter"]:
         tab.press(key)
     tab.wait("document.getElementById('end').open")
@@ -396,6 +396,64 @@ def it_says_that_a_session_is_over(visit):
         tab.run("await send({ line: ':quit' })")
         equal(tab.run("return document.querySelectorAll('.asking:not(.filled, [hidden])').length"), 1)
     equal(tab.run("return document.querySelector('[data-line=\":sample\"]').checkVisibility()"), False)
+
+
+def it_ends_a_round_without_its_words(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    tab.click("[data-line=':reveal']")
+    tab.click(".question [data-line=':quit']")
+    tab.wait("document.getElementById('end').open")
+    equal(tab.run("return game.shared.includes('no hints')"), True)
+    tab.press("Escape")
+    tab.wait("document.getElementById('result').checkVisibility()")
+
+
+def it_shows_the_result_of_a_round_whose_words_are_all_found(visit):
+    tab = visit.tab("#game?root=orange&min-length=5&dictionary=en_US")
+    tab.wait("document.querySelectorAll('.tile').length === 6")
+    tab.run("document.getElementById('word').focus()")
+    for word in ["anger", "argon", "goner", "groan", "organ", "range"]:
+        enter(tab, word)
+        says(tab, "#found", word)
+    for _ in range(2):
+        tab.wait("document.getElementById('result').checkVisibility()")
+        tab.run("document.getElementById('end').close()")
+        tab.click("#result")
+        tab.wait("document.getElementById('end').open && document.getElementById('end-title').innerText === 'Golden Silk'")
+        equal(tab.run("return game.shared.includes('no hints')"), True)
+        tab.reload()
+
+
+def it_takes_keys_behind_letters_that_were_clicked(visit):
+    tab = round_of_silkworm(visit)
+    for letter in "silkk":
+        tab.click(f"#tiles [data-letter='{letter}']")
+    tab.press("Backspace")
+    tab.press("Enter")
+    says(tab, "#game-says", "silk: 4 points")
+    tab = visit.tab("#anagram?letters=users%20rip%20(8)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    tab.click("#ring [data-key='u']")
+    tab.press("Enter")
+    tab.wait("document.querySelector('#slots .tile')?.innerText === 'U'")
+    equal(tab.run("return document.querySelectorAll('#slots .tile').length"), 1)
+
+
+def it_says_why_a_text_is_no_cryptogram(visit):
+    tab = visit.tab("#cryptogram")
+    tab.wait("document.body.ariaBusy === 'false' && !document.getElementById('cryptogram').hidden")
+    for text in ["123 456", f"{SHORT}", "123 456"]:
+        tab.run(f"document.getElementById('puzzle-text').value = {text!r}")
+        tab.click("#puzzle-form .main")
+        if text == SHORT:
+            tab.wait("document.querySelectorAll('.box').length === 27")
+            equal(tab.run("return document.getElementById('puzzle-text').value"), "")
+            tab.click("#cryptogram [data-another]")
+        else:
+            tab.wait("document.querySelector('#cryptogram-says').checkVisibility() && "
+                     "document.querySelector('#cryptogram-says').innerText.includes('no ciphertext')")
 
 
 def it_answers_each_word_of_a_line(visit):

@@ -31,7 +31,7 @@ import Testing
 
       """
     let beginning = """
-      Carrying on with silkworm: 1 word, 4 points.
+      The round silkworm is over: 1 word, 4 points.
       \(score)\(sheet)The time is up. :reveal shows what you missed, :new begins another round.
 
       """

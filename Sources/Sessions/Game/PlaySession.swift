@@ -237,7 +237,8 @@ package struct PlaySession: Session {
     }
     hasToldTime = secondsLeft == 0
     var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
-    if game.round.isRevealed || hasToldTime, let solution { answer.missed = missed(of: solution) }
+    let isComplete = game.round.count > 0 && solution.map { game.round.missed(of: $0).isEmpty } == true
+    if isComplete || isRoundOver, let solution { answer.missed = missed(of: solution) }
     return answer
   }
 

@@ -18,7 +18,7 @@ extension PlayReply {
     switch kind {
     case .round(let isCarriedOn, let offer, let left):
       let isOver = secondsLeft == 0 || round.isRevealed
-      let lead = (left?.summary ?? []) + [title(isCarriedOn: isCarriedOn)] + (isOver ? summary : [])
+      let lead = (left?.summary ?? []) + [title(isCarriedOn: isCarriedOn, isOver: isOver)] + (isOver ? summary : [])
       let drawn = isOver ? [] : [ReplyPart([]) { screen, _ in letters(on: screen) }]
       return [ReplyPart(lead)] + drawn + [ReplyPart(invitation(isCarriedOn: isCarriedOn, offer))]
     case .accepted(let play):
@@ -63,16 +63,16 @@ extension PlayReply {
 
   // MARK: Beginning and end
 
-  private func title(isCarriedOn: Bool) -> Sentence {
+  private func title(isCarriedOn: Bool, isOver: Bool) -> Sentence {
     if let title = dailyTitle(isCarriedOn: isCarriedOn) { return Sentence(title, .title) }
     let source =
       switch origin {
       case .seed(let seed): " (seed \(seed)\(level.map { ", \($0.rawValue)" } ?? ""))"
       case .daily, .root: ""
       }
-    return Sentence(
-      isCarriedOn ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)",
-      .title)
+    if !isCarriedOn { return Sentence("Root word: \(round.root)\(source)", .title) }
+    let lead = isOver ? "The round \(round.root)\(source) is over" : "Carrying on with \(round.root)\(source)"
+    return Sentence("\(lead): \(round.tally).", .title)
   }
 
   private func invitation(isCarriedOn: Bool, _ offer: Solution?) -> [Sentence] {

@@ -42,7 +42,12 @@ extension PlayReply {
   }
 
   private var questions: [JSON] {
-    if case .question(_, let line) = kind { [["text": "Yes", "line": JSON(line)]] } else { [] }
+    switch kind {
+    case .question(_, ":reveal"):
+      [["text": "Show the words", "line": ":reveal"], ["text": "End without them", "line": ":quit"]]
+    case .question(_, let line): [["text": "Yes", "line": JSON(line)]]
+    default: []
+    }
   }
 
   /// The panel that shows the answer, and what stands in it; or what is celebrated for a moment.
@@ -53,6 +58,7 @@ extension PlayReply {
     case .round(_, _, _): missed.map { end(with: $0) } ?? [:]
     case .timeUp(let missed): end(with: missed)
     case .revealed(let missed): end(with: missed)
+    case .end(isToldAgain: false) where shared != nil: end(with: nil)
     case .accepted(let play) where isLast(play): end(with: nil).merging(celebration(of: play))
     case .accepted(let play): celebration(of: play)
     default: [:]
