@@ -84,7 +84,7 @@ import WordLists
     )
     let poor = try await scramble("--seed", "1", "--dictionary", own, "--root-length", "5")
     #expect(poor.status == 64)
-    #expect(poor.errors.contains("of 5 letters offers 5- words: "))
+    #expect(poor.errors.contains("of 5 letters offers 5 words or more: "))
     let short = try await scramble("--seed", "1", "--root-length", "5", "--min-length", "6")
     #expect(short.status == 64)
     #expect(try await scramble("--root-length", "4").status == 64)
@@ -134,7 +134,18 @@ import WordLists
       #expect(try await root(arguments) == "szczęśliwy")
     }
     let none = try await scramble("--seed", "1", "--dictionary", "pl_PL", "--words", list, "--words-range", "9000-")
-    #expect(none.status == 64 && none.errors.contains("none of 2 roots offers 9000- words: widen --words-range"))
+    #expect(none.status == 64 && none.errors.contains("none of 2 roots offers 9000 words or more: widen --words-range"))
+  }
+
+  @Test func `Words that nobody is shown are dealt of no list`() async throws {
+    let list = try state.file("list", "bastards\nsilkworm\n"), alone = try state.file("alone", "bastards\n")
+    let german = try state.file("german", "arschloch\nhandtuch\n")
+    for seed in 1...4 {
+      #expect(try await root(["--seed", "\(seed)", "--words", list]) == "silkworm")
+      #expect(try await root(["--seed", "\(seed)", "--words", german, "--dictionary", "de_DE"]) == "handtuch")
+    }
+    let none = try await scramble("--seed", "1", "--words", alone)
+    #expect(none.status == 64 && none.errors.contains("none of 1 root is shown: name a list with --words"))
   }
 
   @Test func `A British game is dealt no root that is spelled otherwise there`() async throws {

@@ -52,7 +52,7 @@ package struct RootChoice {
 
   /// The conditions that a root has to meet, as the end of a sentence about it.
   var traits: String {
-    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap { $0 }.joined(
+    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0.words)" }].compactMap { $0 }.joined(
       separator: " and")
   }
 }

@@ -83,7 +83,8 @@ package struct RootPool {
         try list.narrow(to: range, rules, by: judge)
         left.range = nil
       }
-      source = left.welcomesAll ? RootSource(list.words) : Self.welcome(in: list, left, rules, by: judge).source
+      let takesAll = left.welcomesAll && list.path == nil
+      source = takesAll ? RootSource(list.words) : Self.welcome(in: list, left, rules, by: judge).source
     }
   }
 
@@ -132,16 +133,18 @@ package struct RootPool {
     return DrawnRoots(
       words: { words },
       fitness: { root throws(Diagnostic) in
+        if try judge.isHidden(root.description) { return .unfit }
         if choice.isRealOnly, try !judge.isKnown(root.description) { return .unfit }
         if let level = choice.level, try judge.level(of: root, rules) != level { return .unfit }
         guard let range = choice.range else { return .welcome }
         return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
       },
       failure: { tries in
+        let roots = counted(tries, "root")
         let cause =
-          choice.range == nil && choice.level == nil
-          ? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
-          : "none of \(counted(tries, "root"))\(choice.traits)"
+          choice.range != nil || choice.level != nil
+          ? "none of \(roots)\(choice.traits)"
+          : choice.isRealOnly ? "\(judge.judging.dictionary.name) knows none of \(roots)" : "none of \(roots) is shown"
         let remedy =
           switch (choice.range, choice.level) {
           case (nil, nil): "name a list with --words"
@@ -160,7 +163,7 @@ package struct RootPool {
     // Other dictionaries and lists of a person's own have days of their own.
     guard case .daily(let date) = origin, choice.place == .bundled, !choice.isRealOnly, let number = date.puzzleNumber
     else { return source }
-    let lines = try library.bytes(of: .days).all.split(separator: 0x0A)
+    let lines = try BundledFile.days.lines(in: library).split(separator: 0x0A)
     guard number <= lines.count else { return source }
     do throws(RootFault) {
       return source.dealing(try RootWord(String(decoding: lines[number - 1], as: UTF8.self)), on: date)
