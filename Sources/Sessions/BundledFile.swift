@@ -32,6 +32,13 @@ package struct BundledFile: Hashable, Sendable {
     }
   }
 
+  /// The lines of a list, the last of which ends as all do: one that was cut off does not.
+  func lines(in library: any Library) throws(Diagnostic) -> [UInt8] {
+    let bytes = try library.bytes(of: self).all
+    guard bytes.last == UInt8(ascii: "\n") else { throw damaged(in: library, "it is cut off") }
+    return bytes
+  }
+
   /// The diagnostic of the file where it is not as it should be.
   package func damaged(in library: any Library, line: Int? = nil, _ cause: String) -> Diagnostic {
     let place = line.map { " line \($0)" } ?? ""

@@ -87,6 +87,12 @@ package enum SearchEffort: Sendable {
 }
 
 extension WordJudge {
+  /// Loads the dictionary, so that one that cannot be used is refused before anything is told.
+  package func requireDictionary() throws(Diagnostic) {
+    if try answersAtOnce { return }
+    do throws(Diagnostic) { _ = try isKnown("a") } catch { guard error.kind == .ofOneWord else { throw error } }
+  }
+
   package func prepare(_ preparation: Preparation) {}
 
   package func isSearchingForLong() -> Bool { false }

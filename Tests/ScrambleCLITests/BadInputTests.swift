@@ -74,8 +74,8 @@ import WordLists
     _ = try state.file("bad.aff", "SET UTF-8\n")
     let path = try state.file("bad.dic", "garbage\n")
     for line in [
-      "echo silk | $SCRAMBLE --root silkworm", "echo silk | $SCRAMBLE check silkworm", "$SCRAMBLE digest",
-      "$SCRAMBLE solve silkworm", "$SCRAMBLE words",
+      "echo silk | $SCRAMBLE --root silkworm", "echo zzz | $SCRAMBLE check silkworm", "$SCRAMBLE digest",
+      "$SCRAMBLE solve silkworm", "$SCRAMBLE words", "echo a1 | $SCRAMBLE roots",
     ] {
       let outcome = try await scramble.shell("\(line) --dictionary '\(path)'")
       #expect(outcome.status == 65, "\(line)")

@@ -97,6 +97,7 @@ import WordScramble
 
   @Test(arguments: [
     ("silkworm\n42\n", 65, "/Resources/days.txt line 2: the root word holds "), (nil, 66, "/days.txt: "),
+    ("silkworm\nhand", 65, "/Resources/days.txt: it is cut off: install again"),
   ])
   func `A list that is damaged or gone is told, where a day is played`(
     content: String?, status: Int32, told: String

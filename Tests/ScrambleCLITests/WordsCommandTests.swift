@@ -19,6 +19,8 @@ import Testing
   @Test func `Lengths, a stem, and base forms choose among them`() async throws {
     #expect(try await words("--length", "3-4").output == "lock\nkey\nkeys\nsilk\nfurs\n")
     #expect(try await words("--length", "7").output == "unlocks\n")
+    #expect(try await words("--length", "7-").output == "unlocks\n")
+    #expect(try await words("--length=-3").output == words("--length", "1-3").output)
     #expect(try await words("--of", "key").output == "key\nkeys\n")
     #expect(try await words("--base-forms").output == "lock\nkey\nsilk\n")
     #expect(try await words("--of", "zzz").output == "")

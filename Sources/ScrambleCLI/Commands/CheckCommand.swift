@@ -45,6 +45,7 @@ struct CheckCommand: ParsableCommand {
     let orthography = judge.judging.orthography
     let root = try RootWord(root, orthography)
     try rules.chosen().requireLetters(of: root)
+    try judge.requireDictionary()
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
     let rules = rules.chosen(allowsRepeats: allowRepeats, orthography: orthography)

@@ -45,6 +45,7 @@ struct RootsCommand: ParsableCommand {
     let range = try WordsRange(option: wordsRange)
     let library = try LocalLibrary.find()
     let judge = try judging.judge(library)
+    try judge.requireDictionary()
     let rules = rules.chosen(orthography: judge.judging.orthography)
     let source = try InputFile(orStandardInput: file ?? "-")
     let (audits, repeated) = try audited(source, rules, range, by: judge)

@@ -20,7 +20,7 @@ struct WordsCommand: ParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("How many letters the words have.", valueName: "range"))
+    help: ArgumentHelp("How many letters the words have: 3-8, 5, 9- or -4.", valueName: "range"))
   var length: LengthRange?
 
   @Option(
@@ -86,16 +86,18 @@ struct WordsCommand: ParsableCommand {
   }
 }
 
-/// Numbers of letters, such as `3-8` or `5`.
+/// Numbers of letters, such as `3-8`, `5`, `9-` or `-4`.
 struct LengthRange: ExpressibleByArgument {
   let lengths: ClosedRange<Int>
 
   init?(argument: String) {
-    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil, first <= last,
-      first >= 1, last <= WordList.longestWord
+    let ends = argument.split(separator: "-", omittingEmptySubsequences: false)
+    let limits = [1, WordList.longestWord]
+    let numbers = zip(ends.count == 1 ? [ends[0], ends[0]] : ends, limits).map { $0.isEmpty ? $1 : Int($0) ?? 0 }
+    guard ends.count < 3, ends.contains(where: { !$0.isEmpty }), limits[0] <= numbers[0], numbers[0] <= numbers[1],
+      numbers[1] <= limits[1]
     else { return nil }
-    lengths = first...last
+    lengths = numbers[0]...numbers[1]
   }
 }
 

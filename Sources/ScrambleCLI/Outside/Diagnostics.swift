@@ -74,10 +74,14 @@ extension Diagnostic {
   private init(_ unknown: UnknownDictionary) {
     let known = unknown.known.prefix(Self.mostDictionaries).joined(separator: ", ")
     let more = unknown.known.count - Self.mostDictionaries
+    let near = unknown.known.first {
+      $0.lowercased() == unknown.name.lowercased() || $0.hasPrefix("\(unknown.name)_")
+    }
     self.init(
       .noInput, "cannot find the dictionary \(unknown.name)",
       because: "there are \(known)\(more > 0 ? " and \(more) more, which 'scramble dictionaries' lists" : "")",
-      unknown.package.map { "the Debian package \($0) brings it" } ?? "check the name")
+      near.map { "perhaps \($0) is meant" } ?? unknown.package.map { "the Debian package \($0) brings it" }
+        ?? "check the name")
   }
 
   /// How many names of dictionaries a line has room for.

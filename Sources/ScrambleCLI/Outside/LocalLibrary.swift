@@ -21,9 +21,15 @@ final class LocalLibrary: Library {
   static func find() throws -> LocalLibrary { LocalLibrary(try DataFolder.find()) }
 
   func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes {
-    try Diagnostic.telling {
-      let mapped = try MappedFile(path(of: file))
-      return unsafe IndexBytes(mapped.bytes, keptBy: mapped)
+    do throws(Diagnostic) {
+      return try Diagnostic.telling {
+        let mapped = try MappedFile(path(of: file))
+        return unsafe IndexBytes(mapped.bytes, keptBy: mapped)
+      }
+    } catch {
+      // Nobody has named the file.
+      guard error.kind == .missing else { throw error }
+      throw Diagnostic(error.status, error.subject, because: error.cause, "install again", kind: .missing)
     }
   }
 

@@ -137,8 +137,8 @@ struct ListSearchResult {
     default:
       Sentence(
         "\(list) \(count) answers for \(search.title), "
-          + "of which these \(answers.count) are the \(isRated ? "likeliest" : "first");",
-        prompt: "':with LETTERS' leaves those that have these:", .title)
+          + "of which these \(answers.count) are the \(isRated ? "likeliest" : "first").",
+        prompt: "':with LETTERS' leaves those that have these.", .title)
     }
   }
 }

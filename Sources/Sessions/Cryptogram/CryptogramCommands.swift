@@ -88,7 +88,7 @@ extension CryptogramSession {
     let (states, notice) = KeptWorksheets(shelf: world.shelf, search: words).left(
       for: worksheet.state.text, by: recorder.path)
     notices += [notice].compactMap { $0 }
-    if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
+    if states.isEmpty { return info("No other puzzle was left.", prompt: ":puzzle takes one, :sample is one of ours.") }
     guard let number else { return reply(.left(states)) }
     guard number >= 1, number <= states.count else {
       return info(

@@ -21,7 +21,7 @@ package struct StartList: CustomStringConvertible {
     if let path {
       bytes = try library.contents(of: path, upTo: Self.largest)
     } else {
-      bytes = try library.bytes(of: .startList).all
+      bytes = try BundledFile.startList.lines(in: library)
     }
     words = WordList(bytes, orthography)
   }
