@@ -137,17 +137,6 @@ import WordLists
     #expect(none.status == 64 && none.errors.contains("none of 2 roots offers 9000 words or more: widen --words-range"))
   }
 
-  @Test func `Words that nobody is shown are dealt of no list`() async throws {
-    let list = try state.file("list", "bastards\nsilkworm\n"), alone = try state.file("alone", "bastards\n")
-    let german = try state.file("german", "arschloch\nhandtuch\n")
-    for seed in 1...4 {
-      #expect(try await root(["--seed", "\(seed)", "--words", list]) == "silkworm")
-      #expect(try await root(["--seed", "\(seed)", "--words", german, "--dictionary", "de_DE"]) == "handtuch")
-    }
-    let none = try await scramble("--seed", "1", "--words", alone)
-    #expect(none.status == 64 && none.errors.contains("none of 1 root is shown: name a list with --words"))
-  }
-
   @Test func `A British game is dealt no root that is spelled otherwise there`() async throws {
     let data = try DataFolder.find().path
     _ = try await scramble.shell("cp -R '\(data)/Dictionaries' '\(data)/Resources' '\(try state.folder("data"))'")

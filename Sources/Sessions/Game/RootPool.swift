@@ -83,8 +83,7 @@ package struct RootPool {
         try list.narrow(to: range, rules, by: judge)
         left.range = nil
       }
-      let takesAll = left.welcomesAll && list.path == nil
-      source = takesAll ? RootSource(list.words) : Self.welcome(in: list, left, rules, by: judge).source
+      source = left.welcomesAll ? RootSource(list.words) : Self.welcome(in: list, left, rules, by: judge).source
     }
   }
 
@@ -133,18 +132,16 @@ package struct RootPool {
     return DrawnRoots(
       words: { words },
       fitness: { root throws(Diagnostic) in
-        if try judge.isHidden(root.description) { return .unfit }
         if choice.isRealOnly, try !judge.isKnown(root.description) { return .unfit }
         if let level = choice.level, try judge.level(of: root, rules) != level { return .unfit }
         guard let range = choice.range else { return .welcome }
         return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
       },
       failure: { tries in
-        let roots = counted(tries, "root")
         let cause =
-          choice.range != nil || choice.level != nil
-          ? "none of \(roots)\(choice.traits)"
-          : choice.isRealOnly ? "\(judge.judging.dictionary.name) knows none of \(roots)" : "none of \(roots) is shown"
+          choice.range == nil && choice.level == nil
+          ? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
+          : "none of \(counted(tries, "root"))\(choice.traits)"
         let remedy =
           switch (choice.range, choice.level) {
           case (nil, nil): "name a list with --words"
