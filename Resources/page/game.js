@@ -4,6 +4,8 @@
 const game = {
   /** The share of the round that was shown last. */
   shared: '',
+  /** Whether that is the result of the round as it stands. */
+  hasResult: false,
   /** @type {number | undefined} when the round is up, in milliseconds since 1970; nothing where it has no time */
   deadline: undefined,
   cheering: 0,
@@ -13,12 +15,13 @@ const game = {
     if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
-    const isComplete = Boolean(state.total) && state.found === state.total;
     const isOver = Boolean(state.isOver), hasEnded = isOver || event.kind === 'end';
-    const hasResult = isOver || isComplete || page.panel === 'end';
+    // Another word, or another round, has another result.
+    const goesOn = event.kind !== 'accepted' && event.kind !== 'round';
+    this.hasResult = isOver || page.panel === 'end' || (this.hasResult && goesOn);
     byId('play').hidden = byId('game-actions').hidden = hasEnded;
-    byId('over').hidden = !hasEnded && !isComplete;
-    byId('result').hidden = !hasResult;
+    byId('over').hidden = !hasEnded && !this.hasResult;
+    byId('result').hidden = !this.hasResult;
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
     this.dim();
     const left = event.kind === 'end' ? undefined : state.secondsLeft;

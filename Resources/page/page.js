@@ -6,7 +6,7 @@ const views = { game, anagram, cryptogram };
 /** The instrument in sight, and how many inputs wait or are at work. */
 let view = 'game', waiting = 0;
 /** @type {Record<string, string>} the lines of keys that are pressed with Ctrl or Command */
-const shortcuts = { z: ':undo', Z: ':redo', y: ':redo' };
+const shortcuts = { 'z': ':undo', 'shift z': ':redo', 'y': ':redo' };
 /** @type {Kernel} */
 let kernel;
 /** @type {Promise<unknown>} the input that is at work */
@@ -193,8 +193,6 @@ function applySettings() {
   for (const field of all('[data-setting]')) {
     Object.assign(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
   }
-  // A dictionary that is gone judges nothing: no choice has its name.
-  if (kernel) remember('localStorage', 'setting/dictionary', byId('dictionary').value);
   const dictionary = setting('dictionary') && `&dictionary=${encodeURIComponent(setting('dictionary'))}`;
   byId('new-daily').hash = `game?daily${dictionary}`;
 }
@@ -272,8 +270,12 @@ on(document, 'keydown', (event) => {
   if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');
   // In a field with a text the browser undoes what was typed.
-  const line = (event.ctrlKey || event.metaKey) && view !== 'game' && shortcuts[event.key];
-  if (line && !(isElsewhere && event.target.value)) send({ line });
+  const key = `${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}`;
+  const line = (event.ctrlKey || event.metaKey) && view !== 'game' && shortcuts[key];
+  if (line && !(isElsewhere && event.target.value)) {
+    event.preventDefault();
+    send({ line });
+  }
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !isElsewhere) views[view].press(event);
 });
 on(document, 'input', ({ target: { id, type, checked, value, dataset } }) => {
@@ -308,6 +310,9 @@ on(byId('save'), 'click', () => kernel?.save());
     progress: (_, value) => Object.assign(byId('loading'), { value, hidden: value === 1 }),
     notice: tell,
   }));
+  applySettings();
+  // A dictionary that is gone judges nothing: no choice has its name.
+  remember('localStorage', 'setting/dictionary', byId('dictionary').value);
   applySettings();
   on(window, 'hashchange', follow);
   await follow();

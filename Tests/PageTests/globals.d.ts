@@ -20,6 +20,6 @@ type Places = { says: Sentence[], panel?: string, [place: string]: any };
 type Answer<Event = any, State = any> = { event: Event, state: State, page: Places };
 // What is drawn of one thing, by the names that its template has in braces.
 type Item = Record<string, any>;
-type RoundState = { isOver?: boolean, secondsLeft?: number, found?: number, total?: number };
+type RoundState = { isOver?: boolean, secondsLeft?: number };
 type BenchState = { entry?: { clue?: string }, slots?: string[], puzzle?: object };
 type SheetState = { ciphertext?: string[] };

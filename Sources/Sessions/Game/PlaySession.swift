@@ -237,8 +237,7 @@ package struct PlaySession: Session {
     }
     hasToldTime = secondsLeft == 0
     var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
-    let isComplete = game.round.count > 0 && solution.map { game.round.missed(of: $0).isEmpty } == true
-    if isComplete || isRoundOver, let solution { answer.missed = missed(of: solution) }
+    if isRoundOver, let solution { answer.missed = missed(of: solution) }
     return answer
   }
 

@@ -142,7 +142,8 @@ extension PlayReply {
     if round.isRevealed {
       return "The daily of \(date) has been revealed, so no more words count."
     }
-    return "Carrying on with the daily of \(date): \(round.root), \(round.tally).\(row)"
+    let lead = secondsLeft == 0 ? "The daily of \(date) is over" : "Carrying on with the daily of \(date)"
+    return "\(lead): \(round.root), \(round.tally).\(row)"
   }
 }
 
