@@ -158,9 +158,7 @@ func noticesOfLost(_ lost: [Int], of path: String) -> [Diagnostic] {
 extension Diagnostic {
   /// The message about a transcript that was recorded with other data than there is now.
   package static func changed(_ path: String, _ change: String) -> Diagnostic {
-    .note(
-      "\(path) was recorded with other data", because: change,
-      "what was said so far stays, and what is to be found is counted anew")
+    .note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
   }
 
   /// The message about a transcript whose last line broke off.

@@ -150,7 +150,7 @@ extension DictionaryLanguage {
   /// The words of the language that nobody is to be shown unasked, as they are written.
   fileprivate func obsceneWords(_ library: any Library) throws(Diagnostic) -> [String] {
     guard let code = obsceneWordsCode else { return [] }
-    let bytes = try library.bytes(of: .obsceneWords(code)).all
+    let bytes = try BundledFile.obsceneWords(code).lines(in: library)
     return bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self).trimmed }.filter { word in
       !word.isEmpty && word.allSatisfy { $0.isWordLetter }
     }.map { String($0) }

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "3=r", "3 = r", "6=ing", "cats = ", "Users rip off revelation (8)", "12\tUsers rip off revelation (8)", "a=b c",
-    "users rip = 8", "x = y", "\tcat", "= cat", "",
+    "users rip = 8", "x = y", "f(x) = y", "\tcat", "= cat", "",
   ])
   func `Other lines have none`(line: String) { #expect(AnsweredClue(line) == nil) }
 

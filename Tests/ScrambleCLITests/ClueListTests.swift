@@ -26,9 +26,10 @@ import Testing
   }
 
   @Test func `A line that tells no length is no clue`() async throws {
-    let outcome = try await scramble("anagram", "--clues", "-", input: "no clues here\n12a\n")
-    #expect(outcome.status == 65 && outcome.output == "")
-    #expect(outcome.errors.contains(" line 1: it does not tell the length of the answer, such as (8): "))
+    let outcome = try await scramble(
+      "anagram", "--clues", "-", input: "no clues here\n12a\nUsers rip off revelation = SURPRISE\n")
+    #expect(outcome.status == 65 && outcome.output.hasPrefix("Users rip off revelation = SURPRISE\n"))
+    #expect(outcome.errors.contains(" line 1: it does not tell the length of the answer: write it behind, as in (8)\n"))
     #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
   }
 

@@ -83,8 +83,11 @@ import Testing
   }
 
   @Test func `A copy of a game, and one that was carried on, are no other player's`() async throws {
-    let mine = try await game("mine.txt", "silk", "milk"), yours = try await game("yours.txt", "silk", "risk")
-    let copy = try state.file("copy.txt", text(of: mine)), longer = try state.file("longer.txt", text(of: mine))
+    let played = try await game("played.txt", "silk", "milk"), yours = try await game("yours.txt", "silk", "risk")
+    // As of a session that a person typed.
+    let text = try text(of: played).replacing(/id: [0-9a-f]{16}/, with: "id: 00000000000000aa")
+    let mine = try state.file("mine.txt", text)
+    let copy = try state.file("copy.txt", text), longer = try state.file("longer.txt", text)
     #expect(try await scramble("resume", longer, input: "works\n").status == 0)
     let outcome = try await scramble("compare", copy, mine, longer, yours)
     #expect(
@@ -94,6 +97,8 @@ import Testing
 
         """)
     #expect(outcome.output.contains("By words of one alone: longer wins with 9."), "\(outcome.output)")
+    let others = try await game("others.txt", "silk", "milk")
+    #expect(try await scramble("compare", played, others).output.contains("By points: a tie of "))
   }
 
   @Test func `A program is told no goal that nobody knows`() async throws {

@@ -160,7 +160,7 @@ import Testing
 
   @Test func `Other letters at a bench that has some are led to a new one`() async throws {
     let answers = try await benchText(["listen (6)"], "users rip (8)", ":new users rip (8)")
-    let way = ":new in front of it begins with these\nletters."
+    let way = "There are letters on the bench already. :new users rip (8)"
     #expect(answers.contains("\(way)\nusers rip (8), 8 letters."), "\(answers)")
   }
 

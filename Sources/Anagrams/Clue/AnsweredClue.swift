@@ -28,7 +28,8 @@ public struct AnsweredClue: Hashable, Sendable {
     }
     let answer = after.trimmed
     // `word = other` is no clue, and `word (5) = other` is one.
-    guard words.count > (line[mark] == "=" && before.last != ")" ? 1 : 0), answer.first?.isWordLetter == true,
+    let isTold = before.lastIndex(of: "(").map { Enumeration(before[$0...]) != nil } ?? false
+    guard words.count > (line[mark] == "=" && !isTold ? 1 : 0), answer.first?.isWordLetter == true,
       answer.allSatisfy({ $0.isWordLetter || Self.joints.contains($0) })
     else { return nil }
     clue = "\(before)\(enumeration)"

@@ -20,7 +20,7 @@ struct WordsCommand: ParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("How many letters the words have: 3-8, 5, 9- or -4.", valueName: "range"))
+    help: ArgumentHelp("How many letters the words have: 3-8, 5 or 9-.", valueName: "range"))
   var length: LengthRange?
 
   @Option(
@@ -86,18 +86,16 @@ struct WordsCommand: ParsableCommand {
   }
 }
 
-/// Numbers of letters, such as `3-8`, `5`, `9-` or `-4`.
+/// Numbers of letters, such as `3-8`, `5` or `9-`.
 struct LengthRange: ExpressibleByArgument {
   let lengths: ClosedRange<Int>
 
   init?(argument: String) {
-    let ends = argument.split(separator: "-", omittingEmptySubsequences: false)
-    let limits = [1, WordList.longestWord]
-    let numbers = zip(ends.count == 1 ? [ends[0], ends[0]] : ends, limits).map { $0.isEmpty ? $1 : Int($0) ?? 0 }
-    guard ends.count < 3, ends.contains(where: { !$0.isEmpty }), limits[0] <= numbers[0], numbers[0] <= numbers[1],
-      numbers[1] <= limits[1]
+    let longest = WordList.longestWord
+    guard let range = WordsRange(argument.contains("-") ? argument : "\(argument)-\(argument)"),
+      (1...longest).contains(range.lower), range.upper == .max || range.upper <= longest
     else { return nil }
-    lengths = numbers[0]...numbers[1]
+    lengths = range.lower...min(range.upper, longest)
   }
 }
 

@@ -74,9 +74,8 @@ extension Diagnostic {
   private init(_ unknown: UnknownDictionary) {
     let known = unknown.known.prefix(Self.mostDictionaries).joined(separator: ", ")
     let more = unknown.known.count - Self.mostDictionaries
-    let near = unknown.known.first {
-      $0.lowercased() == unknown.name.lowercased() || $0.hasPrefix("\(unknown.name)_")
-    }
+    let wanted = String(unknown.name.lowercased().map { $0 == "-" ? "_" : $0 })
+    let near = unknown.known.first { $0.lowercased() == wanted || $0.lowercased().hasPrefix("\(wanted)_") }
     self.init(
       .noInput, "cannot find the dictionary \(unknown.name)",
       because: "there are \(known)\(more > 0 ? " and \(more) more, which 'scramble dictionaries' lists" : "")",

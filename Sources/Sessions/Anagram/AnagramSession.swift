@@ -131,7 +131,10 @@ package struct AnagramSession: Session {
     {
       return try begin(with: String(entry))
     }
-    if !isLaidOut, clue?.clue.enumeration?.count == entry.count, isPattern(entry), let crossed = try cross(entry) {
+    // A clue in which no anagram stands out is answered by what crosses it.
+    if !isLaidOut, clue?.standsOut == false, let pattern = try? SlotPattern(entry), isPattern(entry),
+      clue?.clue.enumeration?.count == pattern.letters.count, let crossed = try cross(entry)
+    {
       return crossed
     }
     let isWord =
@@ -139,8 +142,8 @@ package struct AnagramSession: Session {
     if !isLaidOut, isWord, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       let areLetters = (try? TypedLetters(entry, orthography))?.enumeration != nil
-      let way = areLetters ? ":new in front of it begins with these letters." : "type letters to place them, or :help."
-      return info("Cannot make sense of '\(entry.prefix(40))': \(way)")
+      if areLetters { return info("There are letters on the bench already.", prompt: ":new \(entry.prefix(40))") }
+      return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }
     switch typed {
     case .use(let number): return try use(number)

@@ -85,8 +85,8 @@ package struct ClueList {
   private func read(_ text: String, number: Int, of entry: String = "") throws(Diagnostic) -> ListedClue {
     do throws(Diagnostic) {
       let clue = try reader.read(text)
-      if clue.clue.enumeration == nil {
-        return unreadable("it does not tell the length of the answer, such as (8)", number, of: entry)
+      if clue.clue.enumeration == nil, !clue.isAnswered {
+        return unreadable("it does not tell the length of the answer", number, of: entry, "write it behind, as in (8)")
       }
       return ListedClue(number: number, name: entry, result: .success(clue))
     } catch {
@@ -95,9 +95,10 @@ package struct ClueList {
     }
   }
 
-  private func unreadable(_ cause: String, _ number: Int, of entry: String = "") -> ListedClue {
-    let failure = Diagnostic(
-      .badData, "cannot read \(name) line \(number)", because: cause, "write one clue a line")
+  private func unreadable(
+    _ cause: String, _ number: Int, of entry: String = "", _ remedy: String = "write one clue a line"
+  ) -> ListedClue {
+    let failure = Diagnostic(.badData, "cannot read \(name) line \(number)", because: cause, remedy)
     return ListedClue(number: number, name: entry, result: .failure(failure))
   }
 }

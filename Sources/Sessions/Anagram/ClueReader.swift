@@ -20,7 +20,7 @@ final class ClueReader {
   }
 
   /// The clue, understood as far as its words go. One with its answer behind it, as in `CLUE (8) = ANSWER`, is held
-  /// against that. Its answer has so many `squares`, where there is a grid.
+  /// against that. The grid, if there is one, has so many `squares` for its answer.
   func read(_ line: some StringProtocol, squares: Int? = nil) throws(Diagnostic) -> ReadClue {
     let answered = AnsweredClue(line)
     return try read(clue: answered?.clue ?? String(line), answer: answered?.answer, squares: squares)
@@ -72,7 +72,7 @@ final class ClueReader {
 
   private func lists() throws(Diagnostic) -> Lists {
     if let opened { return opened }
-    let text = String(decoding: try library.bytes(of: .indicators).all, as: UTF8.self)
+    let text = String(decoding: try BundledFile.indicators.lines(in: library), as: UTF8.self)
     let indicators: IndicatorList
     do throws(IndicatorListFault) {
       indicators = try IndicatorList(text)

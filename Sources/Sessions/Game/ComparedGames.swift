@@ -185,9 +185,11 @@ package struct ComparedGames {
 }
 
 extension Transcript {
-  /// Whether it is a copy of `other`, or the session of that carried on.
+  /// Whether it is a copy of `other`, or the session of that carried on. Where no person typed, the identity follows
+  /// from the beginning, which others may have, too.
   fileprivate func goesOn(with other: Transcript) -> Bool {
     identity == other.identity && records.starts(with: other.records)
+      && records.first.map { Self.identity(ofInstrument: instrument, settings: settings, opening: $0) } != identity
   }
 }
 

@@ -114,7 +114,7 @@ extension Rejection {
 extension [Character] {
   /// The different letters in the order in which they first occur, with the number of those that occur repeatedly.
   fileprivate var tallied: String {
-    let counts = counts
+    let counts = self.counts
     return indices.filter { !self[..<$0].contains(self[$0]) }.map { first in
       let times = counts[self[first]]!
       return times == 1 ? "\(self[first])" : "\(self[first]) (\(times) times)"
