@@ -29,10 +29,15 @@ def round_of_silkworm(visit, more=""):
     return tab
 
 
-def it_plays_a_round(visit):
+def round_with_silk(visit):
     tab = round_of_silkworm(visit)
     enter(tab, "silk")
     says(tab, "#game-says", "silk: 4 points")
+    return tab
+
+
+def it_plays_a_round(visit):
+    tab = round_with_silk(visit)
     equal(tab.run("return document.getElementById('word').value"), "")
     equal(text(tab, "#rank-name"), "Larva")
     equal(text(tab, "#found section:nth-child(2) h2"), "4 letters 24 left")
@@ -59,9 +64,7 @@ def it_tells_yesterdays_words(visit):
 
 
 def it_draws_statistics_in_the_place_of_signs(visit):
-    tab = round_of_silkworm(visit)
-    enter(tab, "silk")
-    says(tab, "#game-says", "silk: 4 points")
+    tab = round_with_silk(visit)
     tab.run("showPanel('statistics')")
     says(tab, "#statistics-says", "1 different word")
     equal(text(tab, "#statistics .figures li:nth-child(2)"), "1 word")
@@ -131,9 +134,7 @@ def it_tells_what_its_hints_promise(visit):
 
 
 def it_asks_before_it_ends_a_round(visit):
-    tab = round_of_silkworm(visit)
-    enter(tab, "silk")
-    says(tab, "#game-says", "silk: 4 points")
+    tab = round_with_silk(visit)
     tab.run("document.querySelector(\"[data-line=':reveal']\").focus()")
     tab.press("Enter")
     says(tab, ".question", "Show the words")
@@ -399,9 +400,7 @@ def it_says_that_a_session_is_over(visit):
 
 
 def it_ends_a_round_without_its_words(visit):
-    tab = round_of_silkworm(visit)
-    enter(tab, "silk")
-    says(tab, "#game-says", "silk: 4 points")
+    tab = round_with_silk(visit)
     tab.click("[data-line=':reveal']")
     tab.click(".question [data-line=':quit']")
     tab.wait("document.getElementById('end').open")

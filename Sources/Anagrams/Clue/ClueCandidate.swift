@@ -25,7 +25,7 @@ struct ClueCandidate: Comparable {
     doubt += Self.doubt(of: ends.unexplained.map { words[$0] })
     let definition = words[ends.definition ?? 0..<0]
     doubt += max(0, definition.count - Self.usualDefinition)
-    // An anagram may define itself.
+    // A clue that is nothing but its anagram may define itself.
     if definition.isEmpty { doubt += reading.isCompound || reading.isGuess ? 6 : 2 }
     if !definition.isEmpty, definition.allSatisfy(LinkWords.mayFill) { doubt += 4 }
     doubt += Self.doubt(ofFodder: reading.fodder.map { words[$0] })

@@ -27,7 +27,7 @@ final class LocalLibrary: Library {
         return unsafe IndexBytes(mapped.bytes, keptBy: mapped)
       }
     } catch {
-      // Nobody has named the file.
+      // The file comes with the program, so there is no name that a person could check.
       guard error.kind == .missing else { throw error }
       throw Diagnostic(error.status, error.subject, because: error.cause, "install again", kind: .missing)
     }

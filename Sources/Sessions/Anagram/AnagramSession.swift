@@ -132,7 +132,7 @@ package struct AnagramSession: Session {
       return try begin(with: String(entry))
     }
     // A clue in which no anagram stands out is answered by what crosses it.
-    if !isLaidOut, clue?.standsOut == false, let pattern = try? SlotPattern(entry), isPattern(entry),
+    if !isLaidOut, clue?.standsOut == false, let pattern = try? SlotPattern(entry),
       clue?.clue.enumeration?.count == pattern.letters.count, let crossed = try cross(entry)
     {
       return crossed
